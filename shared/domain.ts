@@ -380,6 +380,8 @@ export const ErrorCode = z.enum([
   /** Files and addresses that the user offers as models. */
   'model_not_gguf',
   'model_cut_short',
+  /** More stands behind its end. */
+  'model_overlong',
   /** No weights or no vocabulary. */
   'model_empty',
   /** One part of several. */
@@ -397,6 +399,8 @@ export const ErrorCode = z.enum([
   /** The address publishes no hash to check the file against. */
   'download_unverified',
   'download_failed',
+  /** The place that a file comes from. */
+  'download_unreachable',
   'download_checksum',
   'engine_restarted',
   'internal',

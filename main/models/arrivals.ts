@@ -36,7 +36,7 @@ export const createArrivals = ({ room, manifest, list, transfers, inspect, mostM
 
   const failed = (entry: Entry) => (error: AppError) => {
     errors.set(entry.id, error);
-    if (error.code === 'network_unreachable') list.hubIsAway();
+    if (error.code === 'download_unreachable') list.hubIsAway();
   };
 
   /** A verified file: what it says of itself, then what it costs. A file that is no model is told so and not used. */
@@ -116,8 +116,8 @@ export const createArrivals = ({ room, manifest, list, transfers, inspect, mostM
       const same = entries().find((entry) => fileOf(entry) === path);
       if (same !== undefined && (isReady(same) || transfers.of(same.id) !== undefined))
         throw new CodedError('model_known', same.name);
-      const header = await inspect(path);
       checkSize(sizeOf(path));
+      const header = await inspect(path);
       // It was no model, or one that could not be used, and may be another now.
       if (same !== undefined) {
         known.forget(same.id);

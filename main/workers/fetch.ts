@@ -38,7 +38,7 @@ interface RequestOptions {
 
 /**
  * One request and its answer's head, TLS only (plain http for loopback only).
- * Errors: `network_unreachable`, `download_failed`, `cancelled`.
+ * Errors: `download_unreachable`, `download_failed`, `cancelled`.
  */
 export const ask = async (
   method: 'GET' | 'HEAD',
@@ -57,7 +57,7 @@ export const ask = async (
     request.on('error', reject);
     request.end();
   }).catch(() => {
-    throw signal.aborted ? new CodedError('cancelled') : new CodedError('network_unreachable', address.host);
+    throw signal.aborted ? new CodedError('cancelled') : new CodedError('download_unreachable', address.host);
   });
 };
 
@@ -106,7 +106,7 @@ export const streamError = (thrown: unknown, host: string, signal: AbortSignal):
   const code = (thrown as NodeJS.ErrnoException).code ?? '';
   if (code === 'ENOSPC' || code === 'EDQUOT') return new CodedError('disk_full');
   if (['EACCES', 'EPERM', 'EROFS', 'EIO'].includes(code)) return new CodedError('download_failed', code);
-  return new CodedError('network_unreachable', host);
+  return new CodedError('download_unreachable', host);
 };
 
 /** Total length of the file that an answer is part of; null where the server does not say. */
@@ -177,7 +177,7 @@ const fetchOnce = async (address: URL, path: string, options: FetchOptions): Pro
 /**
  * Fetches a file into `path`, continuing what is there. A connection that is cut after it brought something is
  * taken up again at once; one that brought nothing ends it.
- * Errors: `network_unreachable`, `download_failed`, `disk_full`, `cancelled`.
+ * Errors: `download_unreachable`, `download_failed`, `disk_full`, `cancelled`.
  */
 export const fetchFile = async (address: URL, path: string, options: FetchOptions): Promise<void> => {
   for (;;) {
@@ -186,7 +186,7 @@ export const fetchFile = async (address: URL, path: string, options: FetchOption
       return await fetchOnce(address, path, options);
     } catch (thrown) {
       const error = streamError(thrown, address.host, options.signal);
-      if (error.code !== 'network_unreachable' || (await sizeOf(path)) <= before) throw error;
+      if (error.code !== 'download_unreachable' || (await sizeOf(path)) <= before) throw error;
     }
   }
 };

@@ -59,7 +59,7 @@ export const copy = async (
   } catch (thrown) {
     await rm(to, { force: true });
     const error = streamError(thrown, '', signal);
-    throw error.code === 'network_unreachable' || error.code === 'download_failed'
+    throw error.code === 'download_unreachable' || error.code === 'download_failed'
       ? new CodedError('not_writable')
       : error;
   }

@@ -10,7 +10,7 @@ const addressOf = ({ headers }: IncomingMessage, asked: URL): URL | null =>
 /**
  * The SHA-256 and the size, bytes, that a hub publishes with a file (Hugging Face: `x-linked-etag` of a large file,
  * `x-linked-size`). They count from the hub's own answer over TLS, before it redirects to where the bytes lie.
- * Errors: `download_unverified`, `address_not_found`, `network_unreachable`, `cancelled`.
+ * Errors: `download_unverified`, `address_not_found`, `download_unreachable`, `cancelled`.
  */
 export const published = async (
   address: URL,
@@ -42,7 +42,7 @@ export const checkBeginning = async (address: URL, signal: AbortSignal): Promise
       if (beginning.length >= 4) break;
     }
   } catch {
-    throw new CodedError(signal.aborted ? 'cancelled' : 'network_unreachable', address.host);
+    throw new CodedError(signal.aborted ? 'cancelled' : 'download_unreachable', address.host);
   }
   if (beginning.toString('latin1', 0, 4) !== 'GGUF') throw new CodedError('model_not_gguf');
 };

@@ -41,7 +41,7 @@ const linksOf = (text: string, type: string): string[] => {
 
 /**
  * The address of a package's pure wheel at an index.
- * Errors: `network_unreachable`, `download_failed` where the index has no such wheel.
+ * Errors: `download_unreachable`, `download_failed` where the index has no such wheel.
  */
 export const findWheel = async (index: URL, name: string, version: string, signal: AbortSignal): Promise<URL> => {
   const page = new URL(`${index.href.replace(/\/+$/, '')}/${name.toLowerCase().replace(/[-_.]+/g, '-')}/`);

@@ -785,6 +785,7 @@ export const en = {
     recommended: 'suggested for this computer',
     looking: 'Finding out what suits this computer…',
     loaded: 'in memory',
+    untried: 'not tried yet',
     own: 'your own',
     needs: ({ bytes, memory, fit, status, inPlace, measured }: ModelState) => {
       const size = `${formatBytes(bytes)}${status === 'ready' || inPlace ? '' : ' to download'}`;
@@ -906,7 +907,7 @@ export const en = {
     removal: ({ name, status, inPlace, bytes, receivedBytes, downloadable }: ModelState) => {
       if (inPlace) {
         const text = 'Only the entry in this list goes. Its file stays where it is on this disk.';
-        return { title: `Take ${name} off the list?`, text, confirm: 'Remove' };
+        return { title: `Remove ${name} from the list?`, text, confirm: 'Remove' };
       }
       if (status === 'ready' || status === 'damaged' || status === 'verifying') {
         const again = downloadable
@@ -920,12 +921,11 @@ export const en = {
       }
       const keeps = status === 'downloading' ? ' Pause keeps it for later.' : '';
       const text = `What has come, ${formatBytes(receivedBytes)} of ${formatBytes(bytes)}, is deleted.${keeps}`;
-      return { title: `Give up the download of ${name}?`, text, confirm: 'Delete' };
+      return { title: `Give up the download of ${name}?`, text, confirm: 'Give up' };
     },
     download: 'Download',
     downloadSize: (model: ModelState) => `Download ${formatBytes(model.bytes)}`,
     pause: 'Pause',
-    cancel: 'Cancel',
     resume: 'Resume',
     again: 'Download again',
     status: {

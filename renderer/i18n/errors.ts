@@ -156,6 +156,10 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
     text: 'This model cannot answer: it is made to compare texts, to read images or for sound, not to write. Choose one for chats.',
     next: 'models',
   },
+  model_overlong: {
+    text: 'This model’s file is longer than the model in it, so it is not as it was made. Get it again, then try once more.',
+    next: 'models',
+  },
   model_refused: {
     text: 'This file could not be loaded by llama.cpp, so it is not used. Choose another file of the model, or try again after an update of the app.',
     next: 'models',
@@ -175,6 +179,10 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
   },
   download_unverified: {
     text: 'This address publishes no fingerprint to check the file against. Download it yourself, then add it as a file.',
+    next: 'models',
+  },
+  download_unreachable: {
+    text: 'The place that this file comes from cannot be reached. Check the connection and the address, then try again.',
     next: 'models',
   },
   download_failed: {

@@ -119,7 +119,8 @@ test('what is no model, and an address that proves nothing, get a sentence', asy
   await chooseInDialog(refused);
   await window.getByRole('button', { name: 'Choose a file…' }).click();
   const card = window.getByRole('article', { name: 'SmolLM2 135M' }).filter({ hasText: 'your own' });
-  await expect(card).toContainText('ready', { timeout: 60_000 });
+  await expect(card).toContainText('not tried yet', { timeout: 60_000 });
+  await expect(card.getByText('ready', { exact: true })).toBeHidden();
   await window.getByRole('button', { name: 'Choose a file…' }).click();
   await expect(window.getByText('This file is in the list already.')).toBeVisible();
   await card.getByText('Details').click();

@@ -21,7 +21,7 @@ const batchSize = 512;
 
 /** What is read of the metadata; anything may stand in a file. */
 interface Metadata {
-  general?: Partial<Record<'architecture' | 'name' | 'license' | 'languages' | 'type' | 'file_type', unknown>>;
+  general?: Partial<Record<'architecture' | 'name' | 'license' | 'languages' | 'type' | 'file_type' | 'alignment', unknown>>;
   tokenizer?: { chat_template?: unknown; ggml?: { model?: unknown; tokens?: unknown } };
   split?: { count?: unknown };
 }
@@ -85,6 +85,19 @@ export const checkWhole = async (info: GgufFileInfo, size: number, llama: Llama)
   if (last >= size || (info.infoEndOffset ?? 0) + modelSize > size) throw new CodedError('model_cut_short');
 };
 
+/** Of the format, in bytes, unless a file says otherwise. */
+const usualAlignment = 32;
+
+/** Throws `model_overlong` where more stands behind the tensors than what fills up the last one: nobody made it so. */
+const checkEnd = async (info: GgufFileInfo, size: number, llama: Llama): Promise<void> => {
+  const last = (info.fullTensorInfo ?? []).reduce((one, other) => (other.fileOffset > one.fileOffset ? other : one));
+  const { GgufInsights } = await library();
+  const alone = { ...info, fullTensorInfo: [{ ...last, offset: 0, fileOffset: 0 }] };
+  const end = Number(last.fileOffset) + (await GgufInsights.from(alone, llama)).modelSize;
+  const alignment = Number(metadataOf(info).general?.alignment ?? usualAlignment);
+  if (size > Math.ceil(end / alignment) * alignment) throw new CodedError('model_overlong');
+};
+
 /** Encoders and rerankers, readers of images, makers of sound, drafters for another model, and those that write a text all at once. */
 const otherArchitectures = /bert|encoder$|-embed(?:ding)?$|^clip$|tokenizer|tts$|^(?:eagle|dflash|dream|llada|rnd1)/i;
 /** Of words pieces that only encoders know. */
@@ -118,7 +131,7 @@ const text = (value: unknown): string | null =>
 
 /**
  * What a GGUF file is, in words and numbers.
- * Errors: those of `readHeader`, `checkAnswers`, `model_cut_short`, `model_empty` without a vocabulary, and `model_unsupported` for what
+ * Errors: those of `readHeader`, `checkAnswers`, `model_cut_short`, `model_overlong`, `model_empty` without a vocabulary, and `model_unsupported` for what
  * is no model by itself, as an adapter, or none that llama.cpp knows.
  */
 export const inspect = async (path: string, llama: Llama): Promise<ModelHeader> => {
@@ -127,6 +140,7 @@ export const inspect = async (path: string, llama: Llama): Promise<ModelHeader> 
   if ((general.type ?? 'model') !== 'model') throw new CodedError('model_unsupported', text(general.type) ?? '');
   checkAnswers(info);
   await checkWhole(info, size, llama);
+  await checkEnd(info, size, llama);
   const { GgufInsights, GgufFileType } = await library();
   const insights = await GgufInsights.from(info, llama);
   if (!insights.hasDecoder || !insights.isSupportedByLlamaCpp || insights.totalParameters === 0) {

@@ -11,6 +11,11 @@ const relief = 4;
 /** So many lines in a row that differ in nothing but their first number, or not at all. People ask for a hundred. */
 const rows = 120;
 
+/** A copy that follows itself without a change, to so many characters and so many times: people ask for ten of a sentence. */
+const copied = { characters: 640, times: 3 };
+/** Letters that it has at least: rows of zeros or of empty cells are a table. */
+const prose = 20;
+
 /** Digits of any script, or a Chinese number. */
 const number = /\p{Nd}+|[〇零一二三四五六七八九十百千]+/u;
 
@@ -29,12 +34,34 @@ const watchLines = (): ((line: string) => boolean) => {
   };
 };
 
+/** Watches an answer's units: tells whether its end is one piece of prose, word for word, again and again. */
+const watchCopies = (): ((unit: string) => boolean) => {
+  const places = new Map<string, number>();
+  let text = '';
+  let period = 0;
+  let run = 0;
+  return (unit) => {
+    text += unit;
+    const at = text.length - 1;
+    const end = text.slice(-piece);
+    if (period > 0 && text[at - period] === unit) run += 1;
+    else {
+      period = at - (places.get(end) ?? at);
+      run = 0;
+    }
+    places.set(end, at);
+    if (run < Math.max(copied.characters, copied.times * period)) return false;
+    return (text.slice(-period).match(/\p{L}/gu)?.length ?? 0) >= prose;
+  };
+};
+
 /**
  * Watches an answer as it streams, piece by piece of any length: tells whether it repeats itself by now. White space counts only
  * where nothing else comes. Refrains, tables, lists and numbers bring something new between what they repeat, and end.
  */
 export const watchLoops = (): ((text: string) => boolean) => {
   const countsOn = watchLines();
+  const copies = watchCopies();
   let line = '';
   const seen = new Map<string, number>();
   let last = '';
@@ -57,7 +84,7 @@ export const watchLoops = (): ((text: string) => boolean) => {
         seen.set(last, before + 1);
         stale = last.length === piece && before >= often ? stale + 1 : Math.max(0, stale - relief);
       }
-      looping ||= stale >= enough || blank >= enough;
+      looping ||= copies(unit) || stale >= enough || blank >= enough;
     }
     return looping;
   };

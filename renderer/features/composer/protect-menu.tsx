@@ -5,24 +5,7 @@ import { useDelayed } from '../../components/use-delayed';
 import { en, typeNames, typesByName } from '../../i18n/en';
 import { decide } from './draft-store';
 import { focusBack, select, useFocus } from './focus-store';
-
-/** What people point at by hand; all else is one step further. */
-const usual: readonly EntityType[] = [
-  'PERSON',
-  'ORGANIZATION',
-  'LOCATION',
-  'ADDRESS',
-  'EMAIL_ADDRESS',
-  'PHONE_NUMBER',
-  'USER_NAME',
-  'ID_NUMBER',
-  'SECRET',
-  'MONEY',
-  'AGE',
-  'DATE',
-  'OCCUPATION',
-  'MEDICAL_CONDITION',
-];
+import { likelyTypes } from './likely-types';
 
 const As = ({ type, value }: { type: EntityType; value: string }) => (
   <DropdownMenu.Item onSelect={() => void decide({ value, type, action: 'protect' }, 'conversation')}>
@@ -35,6 +18,7 @@ export const ProtectMenu = () => {
   const selection = useFocus((state) => state.selection);
   const settled = useDelayed(selection !== null, 200);
   if (!selection || !settled) return null;
+  const likely = likelyTypes(selection.text);
   return (
     <Popover.Root open>
       <Popover.Anchor virtualRef={{ current: { getBoundingClientRect: () => selection.at } }} />
@@ -59,7 +43,7 @@ export const ProtectMenu = () => {
               align="start"
               sideOffset={6}
             >
-              {usual.map((type) => (
+              {likely.map((type) => (
                 <As key={type} type={type} value={selection.text} />
               ))}
               <DropdownMenu.Sub>
@@ -68,7 +52,7 @@ export const ProtectMenu = () => {
                 </DropdownMenu.SubTrigger>
                 <DropdownMenu.SubContent className="menu" sideOffset={4}>
                   {typesByName
-                    .filter((type) => !usual.includes(type))
+                    .filter((type) => !likely.includes(type))
                     .map((type) => (
                       <As key={type} type={type} value={selection.text} />
                     ))}

@@ -17,7 +17,7 @@ export const arrange = (
 export const unreachable = (models: readonly ModelState[]): ModelState | undefined => {
   const main = mainModel({ models });
   const candidates = main?.status === 'absent' ? [main, ...models] : [main];
-  return candidates.find((model) => model?.error?.code === 'network_unreachable');
+  return candidates.find((model) => model?.error?.code === 'download_unreachable');
 };
 
 /** Why deep scan would not begin at once: the engine's choice, as far as the scores are known. `unchecked`: it is checked first. */

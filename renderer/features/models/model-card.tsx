@@ -18,7 +18,10 @@ const Progress = ({ model }: { model: ModelState }) => (
 const Badges = ({ model }: { model: ModelState }) => (
   <>
     {model.status === 'ready' ? (
-      <span className="badge">{model.loaded ? en.models.loaded : en.models.status.ready}</span>
+      // A file that llama.cpp has not loaded yet may be one that it does not load.
+      <span className={model.loaded || model.measured ? 'badge' : 'badge plain'}>
+        {model.loaded ? en.models.loaded : model.measured ? en.models.status.ready : en.models.untried}
+      </span>
     ) : (
       model.recommended && <span className="badge">{en.models.recommended}</span>
     )}
@@ -29,14 +32,14 @@ const Badges = ({ model }: { model: ModelState }) => (
 /** Asks before a file is deleted, or what has come of it; an entry without one goes at once. */
 const Remove = ({ model }: { model: ModelState }) => {
   const [asks, setAsks] = useState(false);
-  const { id, status, inPlace, receivedBytes } = model;
+  const { id, inPlace, receivedBytes } = model;
   const remove = (): void => void commandModel('models.remove', id);
   const nothing = !inPlace && receivedBytes === 0;
   const words = en.models.removal(model);
   return (
     <>
       <button type="button" className="secondary" onClick={() => (nothing ? remove() : setAsks(true))}>
-        {status === 'downloading' || status === 'verifying' ? en.models.cancel : en.remove}
+        {nothing ? en.remove : words.confirm}
       </button>
       {asks && (
         <Ask title={words.title} confirm={words.confirm} onConfirm={remove} onClose={() => setAsks(false)}>
@@ -103,7 +106,7 @@ interface ModelCardProps {
 /** What went wrong, until it is dismissed or tried again; of a file that is here, as long as it is. */
 const Failure = ({ model: { id, name, status }, error }: { model: ModelState; error: AppError }) => {
   const dismiss = (): void => void commandModel('models.dismiss', id);
-  if (error.code !== 'network_unreachable')
+  if (error.code !== 'download_unreachable')
     return <ErrorNote error={error} here {...(status !== 'damaged' && { onDismiss: dismiss })} />;
   return (
     <Note action={en.dismiss} onAction={dismiss}>

@@ -193,7 +193,7 @@ describe('a source that fails', () => {
 
   it('that nobody answers at is unreachable', async () => {
     await expect(download([{ url: 'http://127.0.0.1:9/model' }])).rejects.toMatchObject({
-      code: 'network_unreachable',
+      code: 'download_unreachable',
       detail: '127.0.0.1:9',
     });
   });
@@ -204,7 +204,7 @@ describe('a source that fails', () => {
       response.flushHeaders();
       response.destroy();
     });
-    await expect(download([{ url }])).rejects.toMatchObject({ code: 'network_unreachable' });
+    await expect(download([{ url }])).rejects.toMatchObject({ code: 'download_unreachable' });
     expect(requests.length).toBe(1);
   });
 });

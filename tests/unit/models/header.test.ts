@@ -1,4 +1,4 @@
-import { copyFileSync, openSync, readFileSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
+import { appendFileSync, copyFileSync, openSync, readFileSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchModel } from '../../../scripts/models.mjs';
@@ -41,6 +41,13 @@ describe('a header', () => {
     copyFileSync(model, path);
     truncateSync(path, Math.floor(98_362_432 * share));
     await refused(path).toMatchObject({ code: 'model_cut_short' });
+  });
+
+  it.each([1, 12, 5000])('of a file with %d bytes behind its end says so', async (more) => {
+    const path = join(folder, `long-${more}.gguf`);
+    copyFileSync(model, path);
+    appendFileSync(path, Buffer.alloc(more));
+    await refused(path).toMatchObject({ code: 'model_overlong' });
   });
 
   it('is not there in a file of another kind', async () => {

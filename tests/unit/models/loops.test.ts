@@ -86,6 +86,8 @@ const answers: readonly (readonly [name: string, text: string])[] = [
   ],
   ['what was asked for ten times', many(10, () => 'I will not talk in class.\n')],
   ['code with like lines', many(40, (index) => `  if (value === ${index}) return names[${index}];\n`)],
+  ['a longer sentence that was asked for ten times', many(10, () => `${verses[3]}\n`)],
+  ['a chorus at the end, three times', `${verses.join('\n')}\n${paragraph.repeat(3)}`],
   ['a story', verses.join(' ')],
   ['deep indentation', many(20, (index) => `${' '.repeat(index * 8)}<div>\n`)],
   ['a long list of other things', many(400, (index) => `${index + 1}. ${item(index)}\n`)],
@@ -133,6 +135,16 @@ describe('a loop', () => {
     expect(one - other).toBeLessThan(64);
     expect(one).toBeGreaterThanOrEqual(other);
   });
+});
+
+it.each([
+  ['a sentence', 'I am sorry, but I cannot help with that. ', 20],
+  ['a paragraph', paragraph, 5],
+  ['a paragraph that repeats itself within', refrain.repeat(2) + paragraph, 5],
+  ['two paragraphs in turn', paragraph + paragraph.toUpperCase(), 5],
+])('%s that is copied word for word is ended after few copies', (_, text, copies) => {
+  const before = verses.join('\n');
+  expect(stoppedAt(before + text.repeat(40))).toBeLessThan(before.length + copies * text.length);
 });
 
 it.each(answers)('no loop is seen in %s', (_, text) => {

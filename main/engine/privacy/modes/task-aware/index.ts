@@ -15,9 +15,10 @@ interface Unit {
   readonly value: string;
   readonly reason: 'noun' | 'adjective' | 'number';
   readonly places: { readonly start: number; readonly end: number }[];
-  /** Of its most important mention, in thousandths. */
+  readonly frequency: number;
+  readonly information: number;
+  /** Of its most important mention, by the model; 0 without one. */
   importance: number;
-  information: number;
 }
 
 const reasonOf = { NN: 'noun', NNS: 'noun', JJ: 'adjective' } as const;
@@ -27,11 +28,15 @@ const readUnits = (prompt: Prompt, scores: Scores) => {
   const { occurrences, otherLanguages } = readWords(text, spans);
   const units = new Map<string, Unit>();
   const add = (value: string, reason: Unit['reason'], start: number, end: number): void => {
-    const { importance, information } = scores.at(start, value);
-    const unit = units.get(value) ?? { value, reason, places: [], importance: 0, information: 0 };
+    const unit = units.get(value) ?? {
+      value,
+      reason,
+      places: [],
+      ...scores.of(value),
+      importance: Number.NEGATIVE_INFINITY,
+    };
     unit.places.push({ start, end });
-    unit.importance = Math.max(unit.importance, importance);
-    unit.information = Math.max(unit.information, information);
+    unit.importance = Math.max(unit.importance, scores.importanceAt?.(start) ?? 0);
     units.set(value, unit);
   };
   for (const occurrence of occurrences) {
@@ -48,9 +53,20 @@ const readUnits = (prompt: Prompt, scores: Scores) => {
   return { units: [...units.values()], otherLanguages };
 };
 
-/** The least important first; of equally important ones what tells most. */
-const byImportance = (a: Unit, b: Unit): number =>
-  a.importance - b.importance || b.information - a.information || (a.places[0]?.start ?? 0) - (b.places[0]?.start ?? 0);
+/** What the text says least often first; of these what tells most. */
+const byFrequency = (a: Unit, b: Unit): number =>
+  a.frequency - b.frequency || b.information - a.information || (a.places[0]?.start ?? 0) - (b.places[0]?.start ?? 0);
+
+/**
+ * In the order of change. What the answer hangs on more than on the middle one of them, by the model, comes last; among the
+ * others the order is that which the user saw before the model had read: its scores give words back, and redraw no others.
+ */
+const inOrder = (units: readonly Unit[]): Unit[] => {
+  const middle =
+    units.map(({ importance }) => importance).sort((a, b) => a - b)[Math.floor((units.length - 1) / 2)] ?? 0;
+  const isLate = ({ importance }: Unit): number => Number(importance > middle);
+  return units.toSorted((a, b) => isLate(a) - isLate(b) || byFrequency(a, b));
+};
 
 const candidatesOf = ({ value, reason }: Unit): readonly Candidate[] => {
   if (reason === 'number') return numberCandidates(value);
@@ -60,8 +76,9 @@ const candidatesOf = ({ value, reason }: Unit): readonly Candidate[] => {
 
 /**
  * What was found changes, whatever its importance and also where Balanced keeps it: it tells of a person. Of the remaining
- * nouns, numbers and adjectives the least important give way to others (ProSan). How many: λ times the text's normalised
- * entropy. (The paper's sigmoid of the entropy is at least 0.993 from 5 bits on, so that λ alone would decide.)
+ * nouns, numbers and adjectives the least important give way to others (ProSan). How many: λ to the power of 1/H, where H is
+ * the text's normalised entropy: fewer where the text tells little, none at λ 0 and all at λ 1, as the slider says. (The paper's
+ * sigmoid of the entropy is at least 0.993 from 5 bits on, so that λ alone would decide; λ·H never comes to all.)
  * Which words change follows from the text, so no ε is stated for it.
  */
 export const taskAware: Mode = (prompt) => {
@@ -73,8 +90,8 @@ export const taskAware: Mode = (prompt) => {
       type === 'WORD' && action === 'keep' ? [value.toLowerCase()] : [],
     ),
   );
-  const free = units.filter(({ value }) => !kept.has(value)).sort(byImportance);
-  const proportion = policy.sliders['task-aware'] * scores.entropy;
+  const free = inOrder(units.filter(({ value }) => !kept.has(value)));
+  const proportion = policy.sliders['task-aware'] ** (1 / scores.entropy);
   const taken = free.slice(0, Math.ceil(proportion * units.length));
   const byValue = new Map(taken.map((unit) => [unit.value, unit]));
 
@@ -99,7 +116,7 @@ export const taskAware: Mode = (prompt) => {
     instruction: null,
     report: {
       mode: 'task-aware',
-      scores: scores.source,
+      scores: scores.importanceAt === null ? 'word-frequency' : 'model',
       proportion,
       changed: taken.length,
       of: units.length,

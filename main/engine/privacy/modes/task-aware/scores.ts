@@ -16,13 +16,14 @@ export interface WordScores {
   }[];
 }
 
-/** A text's scores as the mechanism takes them: thousandths, so that all after is exact. */
+/** A text's scores as the mechanism takes them. */
 export interface Scores {
-  readonly source: 'model' | 'word-frequency';
   /** The mean of its words' information, H_q, as a share of the most that a word can have: 0 to 1. */
   readonly entropy: number;
-  /** K_w and O_w of the word at a place, 0 to 1000. */
-  at(start: number, text: string): { readonly importance: number; readonly information: number };
+  /** How often the text says a word and how much the word tells, in thousandths: 0 to 1000. */
+  of(word: string): { readonly frequency: number; readonly information: number };
+  /** K_w of the word at a place by the model that has read the text, on the model's scale; null where none has. */
+  readonly importanceAt: ((start: number) => number) | null;
 }
 
 /** Min-max normalisation (eq. 4 and 7); where all are equal, none stands out. */
@@ -35,23 +36,6 @@ const normaliser = (values: readonly number[]): ((value: number) => number) => {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-const fromModel = ({ words }: WordScores): Scores => {
-  const byStart = new Map(words.map((word) => [word.start, word]));
-  const importance = normaliser(words.map((word) => word.importance));
-  const information = normaliser(words.map((word) => word.information));
-  return {
-    source: 'model',
-    entropy: Math.min(1, mean(words.map((word) => word.information)) / mostInformation),
-    at: (start) => {
-      const word = byStart.get(start);
-      // A word that the model did not see is not known to be unimportant: it stays as long as it can.
-      return word === undefined
-        ? { importance: 1000, information: 0 }
-        : { importance: importance(word.importance), information: information(word.information) };
-    },
-  };
-};
-
 /** A number has the information of its digits, besides that it is one. */
 const informationOf = (lower: string): number =>
   /^\d/.test(lower) ? Math.min(mostInformation, 6 + lower.length * Math.log2(10)) : informationIn(lower);
@@ -61,25 +45,24 @@ export const shareOfInformation = (lower: string): number =>
   Math.round((1000 * informationOf(lower)) / mostInformation);
 
 /**
- * Without a model: how frequent a word is in English says how much it tells, and how often it stands in the text how much
- * the text is about it.
+ * How frequent a word is in English says how much it tells, and how often it stands in the text how much the text is about
+ * it: that is known at once. What a model says of the answer comes later, and takes back from it.
  */
-const fromFrequency = (text: string, spans: readonly Span[]): Scores => {
+export const scoresOf = (text: string, spans: readonly Span[], model: WordScores | null): Scores => {
   const words = readAllWords(text, spans);
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const importance = normaliser([...counts.values()]);
+  const frequency = normaliser([...counts.values()]);
   const bits = words.map(informationOf);
   const information = normaliser(bits);
+  const byStart = model && new Map(model.words.map(({ start, importance }) => [start, importance]));
   return {
-    source: 'word-frequency',
     entropy: mean(bits) / mostInformation,
-    at: (_, word) => ({
-      importance: importance(counts.get(word.toLowerCase()) ?? 1),
-      information: information(informationOf(word.toLowerCase())),
+    of: (word) => ({
+      frequency: frequency(counts.get(word) ?? 1),
+      information: information(informationOf(word)),
     }),
+    // A word that the model did not see is not known to be unimportant.
+    importanceAt: byStart && ((start) => byStart.get(start) ?? Number.POSITIVE_INFINITY),
   };
 };
-
-export const scoresOf = (text: string, spans: readonly Span[], model: WordScores | null): Scores =>
-  model === null ? fromFrequency(text, spans) : fromModel(model);

@@ -37,11 +37,23 @@ const fileOf = (word: Word): string | null => {
   return sign === '' || sign === '-' ? null : sign;
 };
 
-/** noun.animal, artifact, body, food, object, person, plant, possession and substance. */
-const tangible = new Set([5, 6, 8, 13, 17, 18, 20, 21, 27].map((file) => String.fromCharCode(97 + file)));
+/** WordNet's files of what is somebody, something that is measured out, or a thing that can be touched or owned. */
+const kinds = {
+  /** noun.animal, person and plant */
+  living: [5, 18, 20],
+  /** noun.food and substance */
+  stuff: [13, 27],
+  /** noun.artifact, body, object and possession */
+  thing: [6, 8, 17, 21],
+} as const;
+const kindByFile = new Map(
+  (['living', 'stuff', 'thing'] as const).flatMap((kind) =>
+    kinds[kind].map((file) => [String.fromCharCode(97 + file), kind] as const),
+  ),
+);
 
-/** Whether a word is of somebody or something that can be touched or owned: its neighbours in use mean such as well. */
-export const isTangible = (word: Word): boolean => tangible.has(fileOf(word) ?? '');
+/** What kind of thing a noun means; null for what cannot be touched, and for other words. */
+export const kindOf = (word: Word): keyof typeof kinds | null => kindByFile.get(fileOf(word) ?? '') ?? null;
 
 let byFile: Map<string, Word[]> | null = null;
 
