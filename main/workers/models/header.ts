@@ -21,7 +21,9 @@ const batchSize = 512;
 
 /** What is read of the metadata; anything may stand in a file. */
 interface Metadata {
-  general?: Partial<Record<'architecture' | 'name' | 'license' | 'languages' | 'type' | 'file_type' | 'alignment', unknown>>;
+  general?: Partial<
+    Record<'architecture' | 'name' | 'license' | 'languages' | 'type' | 'file_type' | 'alignment', unknown>
+  >;
   tokenizer?: { chat_template?: unknown; ggml?: { model?: unknown; tokens?: unknown } };
   split?: { count?: unknown };
 }

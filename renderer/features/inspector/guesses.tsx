@@ -72,11 +72,13 @@ export const Guesses = ({ check }: { check: RefObject<HTMLButtonElement | null> 
   const { blank, asking, told, stale } = useTold();
   const section = useRef<HTMLElement>(null);
   const shown = !blank && told !== null && told.inferences.length > 0;
-  const asked = useRef(asking);
-  asked.current = asking;
+  const asked = useRef(false);
+  // The last answer comes when nothing is asked any more, and may be longer than the one before.
   useEffect(() => {
-    if (shown && asked.current) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
+    asked.current ||= asking;
+    if (shown && told && asked.current) section.current?.scrollIntoView({ block: 'nearest' });
+    asked.current = asking;
+  }, [shown, told, asking]);
   if (!shown) return null;
   const protect = async (inference: Inference): Promise<void> => {
     // The row goes away, and the focus with it.
