@@ -48,6 +48,16 @@ const formatTimes = (times: number): string =>
     ...(times < 1e6 ? {} : { notation: 'compact', compactDisplay: 'long' }),
   });
 
+/** So many are named; of more it is said that there are. */
+const mostNamed = 3;
+const named = (values: readonly string[]): string => {
+  const rest = values.length - mostNamed;
+  return listed.format(rest > 0 ? [...values.slice(0, mostNamed), `${rest} more`] : values);
+};
+const originalsOf = (others: readonly Finding[]): string => named(others.map(({ original }) => original));
+const standInsOf = (others: readonly Finding[]): string =>
+  named(others.map(({ surrogate, original }) => `${surrogate} (in place of ${original})`));
+
 /** "0, 1 and 2": the places of a list of so many, and the words between them. */
 export const listParts = (length: number): { type: 'element' | 'literal'; value: string }[] =>
   listed.formatToParts(Array.from({ length }, (_, index) => String(index)));
@@ -354,6 +364,12 @@ export const en = {
     copyCode: 'Copy code',
     image: (alt: string) => `Image not loaded: ${alt || 'no description'}`,
     derived: 'Follows from replaced numbers, so it is only close.',
+    /** Of values whose stand-ins a reply is about. */
+    aboutOther: {
+      text: (others: readonly Finding[]) =>
+        `This answer is about ${standInsOf(others)}. What it says may be wrong for ${originalsOf(others)}.`,
+      anew: (others: readonly Finding[]) => `Ask about ${originalsOf(others)} in a new chat`,
+    },
     derivedNote: (n: number) =>
       n === 1
         ? 'This comes from replaced numbers, so it is only close.'
@@ -411,6 +427,14 @@ export const en = {
       unread: (names: readonly string[]) =>
         `${listed.format(names)} could not be opened. Of a folder, drop the files that are in it.`,
     },
+    /** Of values whose stand-ins the answer will be about. */
+    aboutOther: {
+      text: (others: readonly Finding[]) => `The answer will be about ${standInsOf(others)}.`,
+      keep: (others: readonly Finding[]) =>
+        `Send ${originalsOf(others)} as ${others.length === 1 ? 'it is' : 'they are'}`,
+      placeholder: (n: number) => (n === 1 ? 'Send a placeholder' : 'Send placeholders'),
+      sent: 'What was sent before stays as it was sent. In a new chat you can send your own word.',
+    },
     editing: 'You are editing an earlier message. Sending starts a new branch; the old one stays.',
     questions: {
       'over-cap': { title: 'Spend more than your limit?', confirm: 'Send anyway' },
@@ -464,6 +488,8 @@ export const en = {
     becomes: 'becomes',
     stays: 'stays as it is',
     drawnSame: 'The same by chance, which no reader can tell.',
+    aboutOther: (surrogate: string) =>
+      `The answer will be about ${surrogate}. To ask about your own word, keep it; a placeholder gets a general answer.`,
     action: 'What to do with it',
     actions: { protect: 'Protect', keep: 'Keep', redact: 'Placeholder' } satisfies Record<Action, string>,
     scope: 'Where',

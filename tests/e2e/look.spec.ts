@@ -89,6 +89,16 @@ test('axe finds nothing, light and dark, wide and narrow', async () => {
     await window.keyboard.press('Escape');
 
     await newChat(window);
+    await type(window, 'I have asthma. What helps at night?');
+    await window.keyboard.press('F8');
+    await window.keyboard.press('Enter');
+    await window.locator('.popover').getByRole('radio', { name: 'Protect' }).click();
+    await expect(window.locator('.note.about-other')).toBeVisible();
+    await look('about-other');
+    await send(window);
+    await look('about-other-reply');
+
+    await newChat(window);
     await ask(window, 'settings.set', { infer: 'always' });
     await type(window, 'Coming off a night shift on the ward I can hardly think. My husband takes metformin.');
     await sendButton(window).click();

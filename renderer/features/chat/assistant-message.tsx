@@ -3,6 +3,7 @@ import { canContinue, type AssistantMessage as Message } from '../../../shared/d
 import { CopyButton } from '../../components/copy-button';
 import { ErrorNote } from '../../components/error-note';
 import { en } from '../../i18n/en';
+import { AboutOtherReply } from './about-other-reply';
 import { Branches } from './branches';
 import { continueReply, regenerate, useChat } from './chat-store';
 import { DerivedNote } from './derived-note';
@@ -48,6 +49,7 @@ export const AssistantMessage = memo(({ message }: { message: Message }) => {
       <Markdown source={shown} spans={shownSpans} />
       {more}
       <DerivedNote spans={spans} />
+      {message.status !== 'streaming' && text !== '' && <AboutOtherReply reply={message} />}
       {message.status === 'stopped' && (
         <p className="waiting">
           {en.chat.stopped}{' '}

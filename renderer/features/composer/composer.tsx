@@ -5,6 +5,7 @@ import { en } from '../../i18n/en';
 import { useWindow } from '../../window-store';
 import { editMessage, updateConversation, useChat } from '../chat/chat-store';
 import { stopGuesses } from '../inspector/guesses-store';
+import { AboutOtherNote } from './about-other-note';
 import { Counts } from './counts';
 import { refreshPreview, send, useDraft } from './draft-store';
 import { FindingPopover } from './finding-popover';
@@ -52,6 +53,7 @@ const Notes = () => {
           onDismiss={() => useDraft.setState({ error: null })}
         />
       )}
+      <AboutOtherNote />
       <Guessing />
       {notice && <Note>{notice}</Note>}
       {editing && (

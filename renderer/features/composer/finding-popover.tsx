@@ -4,6 +4,7 @@ import { type Action, type Finding, riskLevel } from '../../../shared/domain';
 import { Choice } from '../../components/choice';
 import { en, typeNames } from '../../i18n/en';
 import { useChat } from '../chat/chat-store';
+import { aboutOther } from './about-other';
 import { actionsIn, decisionFor, decisionOn } from './actions';
 import { decide, useDraft } from './draft-store';
 import { isDrawnSame, markClass } from './finding-marks';
@@ -14,6 +15,7 @@ const Body = ({ finding }: { finding: Finding }) => {
   const [scope, setScope] = useState<'conversation' | 'everywhere'>('conversation');
   const mode = useDraft((state) => state.shown?.preview.report.mode ?? 'balanced');
   const before = useChat((state) => state.messages.length > 0);
+  const shown = useDraft((state) => state.shown?.doc);
   const words = en.finding;
   const action = decisionFor(mode, finding.action);
   const byModel = finding.source === 'model';
@@ -29,6 +31,9 @@ const Body = ({ finding }: { finding: Finding }) => {
         {finding.action === 'keep' ? ` ${words.stays}` : ` ${words.becomes} `}
         {finding.action !== 'keep' && <b>{finding.surrogate}</b>}
       </p>
+      {aboutOther(shown?.toString() ?? '', [finding]).length > 0 && (
+        <p className="hint">{words.aboutOther(finding.surrogate)}</p>
+      )}
       {isDrawnSame(finding) && <p className="hint">{words.drawnSame}</p>}
       {finding.reason !== '' && (
         <p className="hint">{byModel ? words.foundByModel(finding.reason) : words.reason(finding.reason)}</p>

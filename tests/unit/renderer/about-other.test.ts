@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { aboutOther, repliesAboutOther } from '../../../renderer/features/composer/about-other';
+import { en } from '../../../renderer/i18n/en';
+import type { Finding, Message, RestoredSpan } from '../../../shared/domain';
+
+const swap = (type: Finding['type'], original: string, surrogate: string, more: Partial<Finding> = {}): Finding =>
+  ({ type, original, surrogate, mechanism: 'fpe', ...more }) as Finding;
+const asthma = swap('MEDICAL_CONDITION', 'asthma', 'eczema');
+const leeds = swap('LOCATION', 'Leeds', 'Oswestry');
+const originals = (found: readonly Finding[]): string[] => found.map(({ original }) => original);
+
+describe('an answer about a stand-in', () => {
+  it('is told of illnesses, trades and belongings, once each', () => {
+    const again = swap('MEDICAL_CONDITION', 'Asthma', 'Eczema');
+    const found = [asthma, swap('OCCUPATION', 'nurse', 'welder'), swap('NRP', 'Muslim', 'Hindu'), again];
+    expect(originals(aboutOther('What helps?', found))).toEqual(['Asthma', 'nurse', 'Muslim']);
+  });
+
+  it('is told of no placeholder, of nothing that is kept or that chance left, and of no name', () => {
+    const found = [
+      swap('MEDICAL_CONDITION', 'asthma', '[MEDICAL_CONDITION_1]', { mechanism: 'redact' }),
+      // Where no stand-in could be made.
+      swap('MEDICAL_CONDITION', 'gout', '[MEDICAL_CONDITION_2]', { mechanism: 'fpe' }),
+      swap('OCCUPATION', 'nurse', 'nurse', { mechanism: null }),
+      swap('OCCUPATION', 'vet', 'xyz', { mechanism: 'krr' }),
+      swap('NRP', 'Sikh', 'Sikh'),
+      swap('PERSON', 'Maria', 'Clara'),
+    ];
+    expect(aboutOther('Which restaurants near me are good?', found)).toEqual([]);
+  });
+
+  it.each([
+    'Which restaurants near me are good? I live in Leeds.',
+    'What is the weather in Leeds tomorrow?',
+    'Wie wird das Wetter in Leeds?',
+    'Que faire ce week-end à Leeds ?',
+    '¿Qué ver en Leeds en dos días?',
+    'Cosa vedere a Leeds?',
+    'O que fazer em Leeds no sábado?',
+    'Goede restaurants in Leeds?',
+    'Co zobaczyć w Leeds?',
+  ])('is told of a place that is asked of: %s', (text) => {
+    expect(originals(aboutOther(text, [leeds]))).toEqual(['Leeds']);
+  });
+
+  it.each([
+    'Write a letter to my landlord in Leeds about the boiler.',
+    'Ich wohne in Leeds und schreibe eine Bewerbung.',
+    'J’habite à Leeds, corrige ma lettre.',
+  ])('is not told of a place that is only named: %s', (text) => {
+    expect(aboutOther(text, [leeds])).toEqual([]);
+  });
+
+  it('is told of the prompt that a reply answers, and of those before what it speaks of', () => {
+    const prompt = (original: string, findings: Finding[]) => ({ role: 'user', original, findings }) as Message;
+    const messages = [
+      prompt('What helps with asthma?', [asthma]),
+      prompt('And with gout?', [swap('MEDICAL_CONDITION', 'gout', 'anaemia')]),
+    ];
+    expect(originals(repliesAboutOther(messages, []))).toEqual(['gout']);
+    const spoken = [{ surrogate: 'Eczema' } as RestoredSpan];
+    expect(originals(repliesAboutOther(messages, spoken))).toEqual(['asthma', 'gout']);
+  });
+
+  it('names three and counts the rest', () => {
+    const many = ['a', 'b', 'c', 'd', 'e'].map((word) => swap('OCCUPATION', word, `${word}x`));
+    expect(en.composer.aboutOther.keep(many)).toBe('Send a, b, c, and 2 more as they are');
+    expect(en.composer.aboutOther.text([asthma])).toBe('The answer will be about eczema (in place of asthma).');
+  });
+});
