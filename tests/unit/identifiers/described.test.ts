@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { desanitize, detect, sanitize } from '../../../main/engine/privacy';
 import { createCipher } from '../../../main/engine/privacy/ciphers';
 import { entities, type ProtectionContext } from '../../../main/engine/privacy/entities';
+import { agreementOf } from '../../../main/engine/privacy/entities/agreement';
 import { listsOf, placeIn } from '../../../main/engine/privacy/entities/described-lists';
 import { foldText } from '../../../main/engine/privacy/entities/identifier';
 import { titled } from '../../../main/engine/privacy/entities/letter-case';
@@ -279,5 +280,83 @@ describe('what is in no list', () => {
     expect(under(text, found, { mechanisms: { OCCUPATION: 'redact' } }).text).toContain('[OCCUPATION_2]');
     const czech = 'Dobrý den, už dlouho pracuji v malé firmě jako brusič nožů a chtěl bych se zeptat na důchod.';
     expect(under(czech, [['OCCUPATION', 'brusič nožů']]).text).toContain('[OCCUPATION_1]');
+  });
+});
+
+describe('a stand-in fits the words around it', () => {
+  test.each([
+    ['en', 'an', ['HR manager', 'MRI technician', 'accountant', 'honorary consul', 'umpire', 'unemployed', 'MP']],
+    ['en', 'a', ['teacher', 'university lecturer', 'European', 'Uruguayan', 'urologist', 'DJ']],
+    ['fr', 'elided', ['asthme', 'hypertension', 'infirmier', 'épilepsie']],
+    ['fr', 'feminine', ['migraine', 'dépression', 'maladie de Crohn']],
+    ['fr', 'masculine', ['cancer du sein', 'diabète', 'glaucome', 'syndrome']],
+    ['es', 'feminine', ['diabetes', 'artritis', 'depresión', 'migraña']],
+    ['es', 'masculine', ['asma', 'glaucoma', 'cáncer de mama']],
+    ['de', 'feminine', ['Epilepsie', 'Arthrose', 'Lungenentzündung']],
+    ['it', 'elided', ['asma', 'operaio']],
+  ])('in %s %s: %s', (language, agreement, words) => {
+    for (const word of words) expect(`${word} ${agreementOf(language, word)}`).toBe(`${word} ${agreement}`);
+  });
+
+  test.each([
+    ['OCCUPATION', 'en', 'teacher'],
+    ['OCCUPATION', 'en', 'HR manager'],
+    ['OCCUPATION', 'en', 'apprentice plumber'],
+    ['OCCUPATION', 'fr', 'infirmier'],
+    ['OCCUPATION', 'it', 'operaio'],
+    ['NRP', 'en', 'Afghan'],
+    ['MEDICAL_CONDITION', 'es', 'diabetes'],
+    ['MEDICAL_CONDITION', 'de', 'Epilepsie'],
+  ] as const)('%s in %s: %s', (type, language, word) => {
+    for (let chat = 0; chat < 40; chat++) {
+      const standIn = entities[type].protect(word, context(`fits ${chat}`, language));
+      expect(`${standIn} ${agreementOf(language, standIn)}`).toBe(`${standIn} ${agreementOf(language, word)}`);
+    }
+  });
+});
+
+describe('a treatment’s stand-in is a treatment', () => {
+  const listed = (language: string): Set<string> =>
+    new Set(
+      listsOf('MEDICAL_CONDITION')
+        .all.filter((list) => list.isTreatment && list.language === language)
+        .flatMap(({ words, others }) => [...words, ...others]),
+    );
+
+  test.each([
+    ['en', 'chemo'],
+    ['en', 'PrEP'],
+    ['en', 'methadone'],
+    ['de', 'Dialyse'],
+    ['es', 'quimio'],
+    ['fr', 'chimio'],
+    ['it', 'radioterapia'],
+    ['pt', 'PrEP'],
+    ['nl', 'bestraling'],
+    ['pl', 'przeszczep'],
+  ])('in %s: %s', (language, word) => {
+    for (const standIn of standInsOf('MEDICAL_CONDITION', word, language)) expect(listed(language)).toContain(standIn);
+  });
+
+  test('also of one in no list, and a placeholder where a language has none', () => {
+    const others = (word: string, language: string) =>
+      entities.MEDICAL_CONDITION.others?.(word, { language, dayFirst: null }) ?? [];
+    for (const word of others('ozone therapy', 'en')) expect(listed('en')).toContain(word);
+    for (const word of others('broken nose', 'en')) expect(listed('en')).not.toContain(word);
+    expect(others('kemoterapi', 'tr')).toEqual([]);
+  });
+});
+
+describe('a word that several languages have', () => {
+  test('has a stand-in of the text’s own language, without its accents as well', () => {
+    const own = wordsOf('MEDICAL_CONDITION', 'es');
+    for (const word of ['Alzheimer', 'alzhéimer'])
+      for (const standIn of standInsOf('MEDICAL_CONDITION', word, 'es')) expect(own).toContain(standIn.toLowerCase());
+  });
+
+  test('that the text’s own does not have is drawn from its own others', () => {
+    const shared = placeIn(listsOf('MEDICAL_CONDITION'), 'alzheimer', 'zh');
+    expect(shared).toBeNull();
+    expect(entities.MEDICAL_CONDITION.others?.('Alzheimer', { language: 'zh', dayFirst: null })).not.toEqual([]);
   });
 });

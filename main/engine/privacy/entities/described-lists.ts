@@ -1,5 +1,6 @@
 import data from '../../../../resources/lists/described.json';
 import more from '../../../../resources/lists/stand-ins.json';
+import { agreementOf } from './agreement';
 import { foldText } from './identifier';
 import { inCase, titled } from './letter-case';
 
@@ -10,6 +11,10 @@ export type DescribedType = keyof typeof data;
 interface WordList {
   readonly name: string;
   readonly language: string;
+  /** What the words around its words change by; null where it has words of several. */
+  readonly agreement: string | null;
+  /** Whether they are what is done for the ill, and no illness. */
+  readonly isTreatment: boolean;
   readonly words: readonly string[];
   /** What stands for words of no list, and for nothing else: the key alone leads nowhere from it. */
   readonly others: readonly string[];
@@ -28,17 +33,45 @@ const harmless: ReadonlySet<string | undefined> = new Set([undefined, 'everyday'
 /** Among fewer words one could stand for itself (ciphers). What is of so small a kind is as if in no list. */
 const fewest = 16;
 
-/** @param name Language, form and kind: a stand-in is of all three, or protecting asthma would say HIV. */
-const listOf = (name: string, all: readonly string[]): WordList => {
-  const [language = '', , kind] = name.split(' ');
+/**
+ * The lists of one kind: one of each agreement that has enough words, and one of all others.
+ * @param name Language, form and kind: a stand-in is of all three, or protecting asthma would say HIV.
+ */
+const listsOfKind = (name: string, all: readonly string[]): WordList[] => {
+  const [language = '', form = '', kind] = name.split(' ');
   const kept = all.length - (harmless.has(kind) ? Math.floor(all.length / everyOther) : 0);
-  return { name, language, words: all.slice(0, kept), others: all.slice(kept) };
+  const [words, others] = [all.slice(0, kept), all.slice(kept)];
+  const agreementIn = new Map(all.map((word) => [word, agreementOf(language, word)]));
+  const counts = new Map<string | null, number>();
+  for (const word of words) {
+    const agreement = agreementIn.get(word) ?? null;
+    counts.set(agreement, (counts.get(agreement) ?? 0) + 1);
+  }
+  const enough = [...counts].filter(([, count]) => count >= fewest).sort(([, a], [, b]) => b - a);
+  const rest = words.length - enough.reduce((sum, [, count]) => sum + count, 0);
+  // Too few for a list of their own: the most of one agreement go with them.
+  const joined = rest > 0 && rest < fewest ? enough[0]?.[0] : undefined;
+  const own = new Set(enough.map(([agreement]) => agreement).filter((agreement) => agreement !== joined));
+  const groupOf = (word: string): string | null => {
+    const agreement = agreementIn.get(word) ?? null;
+    return own.has(agreement) ? agreement : null;
+  };
+  return [...new Set(words.map(groupOf))].map((agreement) => ({
+    name: agreement === null ? name : `${name} ${agreement}`,
+    language,
+    agreement,
+    isTreatment: form === 'treat',
+    words: words.filter((word) => groupOf(word) === agreement),
+    others: others.filter((word) => groupOf(word) === agreement),
+  }));
 };
 
 interface Lists {
   readonly all: readonly WordList[];
   /** Of folded words: a word may stand in lists of several languages. */
   readonly places: ReadonlyMap<string, readonly Place[]>;
+  /** Of a language and a folded word without accents. */
+  readonly bares: ReadonlyMap<string, Place>;
 }
 
 export const listsOf = (type: DescribedType): Lists => {
@@ -46,31 +79,44 @@ export const listsOf = (type: DescribedType): Lists => {
   for (const source of [data, more] as const)
     for (const [name, words] of Object.entries(source[type]))
       joined.set(name, [...(joined.get(name) ?? []), ...words.split('|')]);
-  const all = [...joined].map(([name, words]) => listOf(name, words)).filter(({ words }) => words.length >= fewest);
+  const all = [...joined]
+    .flatMap(([name, words]) => listsOfKind(name, words))
+    .filter(({ words }) => words.length >= fewest);
   const places = new Map<string, Place[]>();
+  const bares = new Map<string, Place>();
   const add = (word: string, place: Place): void => {
     const folded = foldText(word);
+    const name = `${place.list.language} ${bare(folded)}`;
+    if (!bares.has(name)) bares.set(name, place);
     places.set(folded, [...(places.get(folded) ?? []), place]);
   };
   for (const list of all) {
     for (const [index, word] of list.words.entries()) add(word, { list, index });
     for (const word of list.others) add(word, { list, index: null });
   }
-  return { all, places };
+  return { all, places, bares };
 };
 
-/** The text's own language, then English. */
-const distance = ({ list }: Place, language: string | null): number => {
-  const at = [language, 'en'].indexOf(list.language);
-  return at < 0 ? 2 : at;
+/** Without accents: "Alzheimer" is the Spanish alzhéimer. */
+const bare = (folded: string): string => folded.normalize('NFD').replace(/\p{M}/gu, '');
+
+/**
+ * Where a folded word is looked up in a text of a language: in the text's own lists, in English ones, else in the one
+ * other language that has it. Null where no list has it, and in a known language where several others do: such a word
+ * is at home in all of them, and its stand-in is of the text's own.
+ */
+export const placeIn = ({ places, bares }: Lists, folded: string, language: string | null): Place | null => {
+  const all = places.get(folded) ?? [];
+  const of = (wanted: string | null): Place | undefined => all.find(({ list }) => list.language === wanted);
+  const own = of(language) ?? (language === null ? undefined : bares.get(`${language} ${bare(folded)}`));
+  const found = own ?? of('en') ?? all[0] ?? null;
+  const isShared = new Set(all.map(({ list }) => list.language)).size > 1;
+  return own === undefined && of('en') === undefined && language !== null && isShared ? null : found;
 };
 
-/** Where a folded word is looked up in a text of a language; null where no list has it. */
-export const placeIn = ({ places }: Lists, folded: string, language: string | null): Place | null =>
-  (places.get(folded) ?? []).reduce<Place | null>(
-    (best, place) => (best === null || distance(place, language) < distance(best, language) ? place : best),
-    null,
-  );
+/** What is done for the ill, by its form. */
+const treating =
+  /th?[eé]rap|ectom|ektom|surg|cirur?g|[ck]hirurg|operati|operac|operaç|opérat|operaz|dial[iy]|transplant|trasplant|trapiant|greffe|przeszczep|treatment|behand(?:lung|eling)|traitement|tratami?ento|trattamento|leczeni|inje[ck]|iniez|inyec|zastrzyk|infus|spritze|va[ck][cz]?in|vacun|impf|szczepi|medic(?:at|am)|medi[kc]ament|m[eé]dicament|tablet|\bpills?\b|pastill|\bmeds\b|chemo|chimio|quimi|inhibitor|blocker|implant|cath?eter|\bstents?\b|pacemaker|rehab|detox|insulin/u;
 
 /** The ends of the first and the last word: they tell an adjective from a noun, and the genders apart. */
 const endsOf = (folded: string): readonly string[] => {
@@ -78,17 +124,28 @@ const endsOf = (folded: string): readonly string[] => {
   return [words[0] ?? '', words.at(-1) ?? ''].map((word) => word.slice(-2));
 };
 
-/** The list of a language whose words end as these do; null where the language has none. */
-export const likestList = ({ all }: Lists, folded: string, language: string | null): WordList | null => {
+/**
+ * The list of a language whose words end as these do, of what the words around them change by; null where the language
+ * has none, for a treatment also where it has none of treatments.
+ */
+export const likestList = ({ all }: Lists, text: string, language: string | null): WordList | null => {
+  const folded = foldText(text);
   const [first, last] = endsOf(folded);
   const likeness = ({ words }: WordList): number =>
     words.reduce((sum, word) => {
       const ends = endsOf(foldText(word));
       return sum + Number(ends[0] === first) + Number(ends[1] === last);
     }, 0) / words.length;
-  return all
-    .filter((list) => list.language === (language ?? 'en') && list.others.length > 0)
-    .reduce<WordList | null>((best, list) => (best === null || likeness(list) > likeness(best) ? list : best), null);
+  const own = all.filter((list) => list.language === (language ?? 'en') && list.others.length > 0);
+  const of = own.filter(
+    ({ isTreatment }) => isTreatment === (all.some((list) => list.isTreatment) && treating.test(folded)),
+  );
+  const agreement = agreementOf(language ?? 'en', text);
+  const agreeing = of.filter((list) => list.agreement === agreement);
+  return (agreeing.length > 0 ? agreeing : of).reduce<WordList | null>(
+    (best, list) => (best === null || likeness(list) > likeness(best) ? list : best),
+    null,
+  );
 };
 
 /** How words are written: as the list does, the first or each word with a large letter, all small, all large. */

@@ -75,8 +75,8 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
       unit: null,
       epsilon: null,
       leakage: [
-        'a language that has the word, and grammatical gender or the part of speech where the list tells it',
-        'its kind: of an illness whether it is sexual, of childbirth and fertility, cancer, of the mind, a psychosis or an addiction, grave, chronic or everyday (of adjectives: sexual, of the mind, of the body); of a belonging whether it is to a people, a creed or a party',
+        'a language that has the word, and grammatical gender or the part of speech where the list tells it; where there are enough such words, how they begin or end as the words around them change by it ("an", "d’", "die")',
+        'its kind: whether it is an illness or a treatment, of an illness whether it is sexual, of childbirth and fertility, cancer, of the mind, a psychosis or an addiction, grave, chronic or everyday, of a treatment whether it is for what is sexual, of the mind, grave or everyday (of adjectives: sexual, of the mind, of the body); of a belonging whether it is to a people, a creed or a party',
         'whether it is in a list: what is in none is drawn from words that stand for nothing else, and the key alone does not lead back; in a language without lists it is taken out',
         'of English occupations how many words like "senior" or "part-time" stand before; of a pregnancy that it is one',
         'case',
@@ -90,7 +90,7 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
     },
     recover: (surrogate, context) => to('decipher', surrogate, context),
     others: (original, locale) => {
-      const list = likestList(lists, foldText(original), locale.language);
+      const list = likestList(lists, original, locale.language);
       return list === null ? [] : list.others.map((word) => write(word, writingLike(original, list.others)));
     },
   };

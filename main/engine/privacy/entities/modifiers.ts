@@ -1,18 +1,23 @@
 import type { Cipher } from '../ciphers';
 import type { Direction } from '../ciphers/numerals';
+import { agreementOf } from './agreement';
 import { type Writing, write, writingOf } from './described-lists';
 
-/** What an English occupation has before it: "retired", "part-time", "second-year". Each becomes another of its group. */
+/** What an English occupation has before it: "retired", "part-time", "second-year". Each becomes another of its group, behind the same article. */
 
 const groups: readonly (readonly string[])[] = [
   'senior|junior|lead|principal|chief|deputy|assistant|associate|trainee|apprentice',
   'part-time|full-time|freelance|self-employed|temporary|seasonal|contract',
-  'retired|former|semi-retired|aspiring|future',
+  'retired|former|semi-retired|aspiring|future|incoming|outgoing',
   'unemployed|jobless|out-of-work|laid-off|redundant',
-  'qualified|certified|licensed|registered|trained|experienced',
+  'qualified|certified|licensed|registered|trained|experienced|accredited',
   'first-year|second-year|third-year|fourth-year|fifth-year|final-year',
   '1st-year|2nd-year|3rd-year|4th-year|5th-year',
-].map((words) => words.split('|'));
+].flatMap((group) => {
+  const words = group.split('|');
+  const behind = (article: string): string[] => words.filter((word) => agreementOf('en', word) === article);
+  return [behind('a'), behind('an')].filter((some) => some.length > 0);
+});
 
 const groupOf = new Map(
   groups.flatMap((words, at) => words.map((word, index) => [word, { words, at, index }] as const)),
