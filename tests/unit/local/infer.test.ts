@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { inferByRules } from '../../../main/engine/local/infer';
 import { inClear } from '../../../main/engine/local/infer/kept';
+import { writerOfText } from '../../../main/engine/local/infer/quoted';
 import { detect } from '../../../main/engine/privacy';
 import { en } from '../../../renderer/i18n/en';
 import type { ConversationId, Decision, Finding } from '../../../shared/domain';
@@ -451,5 +452,62 @@ describe('a draft that is read for what it tells', () => {
       model: 'used',
     });
     expect(await engine.ask('turn.send', { ...input, agreed: ['inferences'] })).toMatchObject({ kind: 'sent' });
+  });
+});
+
+describe('a text that the user asks about', () => {
+  it.each([
+    ['Translate into Spanish: I am pregnant and my husband lost his job.', 'gender: whoever wrote the text is a woman'],
+    ['Please proofread:\nI work as a nurse on the night shift.', 'occupation: whoever wrote the text works as: nurse'],
+    ['Übersetze ins Englische: Ich bin schwanger.', 'gender: whoever wrote the text is a woman'],
+    [
+      'Peux-tu corriger ce texte : « Je suis veuve et mes enfants habitent loin. »',
+      'family: whoever wrote the text has children',
+    ],
+    ['Responde a este correo: Hola, mi marido está enfermo.', 'family: whoever wrote the text is or was married'],
+    ['Vertaal: Mijn zoon is autistisch.', 'family: whoever wrote the text has children'],
+    ['I am pregnant and tired.\n\nTranslate this into French.', 'gender: whoever wrote the text is a woman'],
+  ])('tells of whoever wrote it, and no more than possibly: %s', (text, expected) => {
+    const found = inferred(text).filter(({ guess }) => !guess.endsWith(inClear));
+    expect(guesses(found)).toContain(expected);
+    expect(found.filter(({ certainty, guess }) => certainty !== 'possible' || !guess.startsWith(writerOfText))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['Improve my cover letter: I am pregnant and look for part-time work.', 'gender: is a woman'],
+    ['I am pregnant. Translate: the bill, please.', 'gender: is a woman'],
+    ['I am pregnant.\nWhat is a good name?', 'gender: is a woman'],
+  ])('is the user’s where they say so, and what stands outside of it: %s', (text, expected) => {
+    expect(guesses(inferred(text))).toContain(expected);
+  });
+
+  it('hides nothing of what points to one person', () => {
+    const text = 'Translate: I was born on 9 June 1982 in Graz.';
+    const decisions: Decision[] = [{ value: '9 June 1982', type: 'DATE_OF_BIRTH', action: 'keep' }];
+    expect(guesses(inferred(text, decisions))).toContain('age: was born 9 June 1982');
+  });
+});
+
+describe('a partner', () => {
+  it.each([
+    'Mi novio y yo tomamos PrEP, ¿qué analíticas tocan?',
+    'My boyfriend and I take PrEP every day, which tests do we need?',
+    'As I am gay: my boyfriend wants a dog.',
+  ])('tells no gender where the writer may be with the same: %s', (text) => {
+    expect(guesses(inferred(text)).filter((each) => each.includes('likelier'))).toEqual([]);
+  });
+});
+
+describe('a clue', () => {
+  it.each([
+    ['Mi hija empieza la guardería y llora.', 'has children', 'Mi hija'],
+    ['Je travaille de nuit à la prison, comment dormir ?', 'works at: prison', 'prison'],
+    ['I have my shift at the bakery at four, how do I sleep?', 'works at: bakery', 'bakery'],
+    ['Meine Tochter hat Fieber.', 'has children', 'Meine Tochter'],
+  ])('is the words that say it: %s', (text, guess, words) => {
+    const found = inferred(text).find((each) => each.guess === guess);
+    expect(found?.clues.map((clue) => clue.text)).toEqual([words]);
   });
 });

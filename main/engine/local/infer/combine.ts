@@ -45,6 +45,14 @@ const together: readonly {
   },
 ];
 
+/** What makes the gender of a partner tell nothing of the writer's. */
+const apart: ReadonlySet<string> = new Set([
+  'is gay, lesbian or bisexual',
+  'is trans or questions gender',
+  'is HIV positive or at risk',
+]);
+const likelier: readonly string[] = ['is likelier a woman', 'is likelier a man'];
+
 /** What is known leaves the weaker guess nothing to say. */
 const implied = [
   ['is a woman', 'is likelier a woman'],
@@ -123,6 +131,8 @@ export const combine = <C>(evidence: readonly Clued<C>[]): Guess<C>[] => {
     const clues = new Map([...one.clues, ...two.clues]);
     groups.set(`${attribute} ${guess}`, { attribute, guess, points: 6, bits: bitsOf[attribute], clues });
   }
+  if ([...groups.values()].some(({ guess }) => apart.has(guess)))
+    for (const guess of likelier) groups.delete(`gender ${guess}`);
   for (const [sure, weaker] of implied) if (find(sure)) groups.delete(`gender ${weaker}`);
   const guesses = [...groups.values()].flatMap((group): Guess<C>[] => {
     const certainty = certaintyOf(group.points);

@@ -7,9 +7,10 @@ import { cuesOf } from './cues';
 import { forms } from './forms';
 import { headOf, saidElsewhere } from './heads';
 import { isOfOther, keptEvidence } from './kept';
+import { ofQuoted, quotedIn } from './quoted';
 import { inferLanguages, mainLanguages } from './roles';
 import { filled } from './slots';
-import { findSubjects, type Subjects, type Whose } from './subjects';
+import { findSubjects, isKin, type Subjects, type Whose } from './subjects';
 import type { Evidence } from './told';
 import { fold, type Word, wordAt, wordsOf } from './words';
 
@@ -72,6 +73,17 @@ const restOf = (text: string, { start, end }: Place, standIns: readonly Place[])
   const longest = pieces.reduce((best, each) => (each.end - each.start >= best.end - best.start ? each : best));
   return longest.end - longest.start < shortestRest ? null : longest;
 };
+
+/** Guesses that somebody of the writer's says, whatever they do: "my daughter" of "my daughter starts". */
+const kin: ReadonlySet<string> = new Set(['has children', 'is or was married', 'has a partner']);
+
+/** The possessive and the one who is somebody's; null where a phrase does not begin with them. */
+const ownKin = (
+  words: readonly Word[],
+  at: number,
+  length: number,
+  owned: boolean,
+): readonly [number, number] | null => (owned && length > 2 && isKin(words, at + 1) ? [at, at + 2] : null);
 
 const placeOf = (words: readonly Word[], [first, behind]: readonly [number, number]): Place => ({
   start: words[first]?.start ?? 0,
@@ -147,7 +159,9 @@ const spoken = (
           ([from, to]) => (words[from]?.start ?? 0) <= standIn.start && standIn.end <= (words[to - 1]?.end ?? 0),
         );
       if (hidden.length > 0 && (/@[+-]/.test(guess) || !hidden.every(isOpen))) continue;
-      const place = hidden.length > 0 && naming !== null ? placeOf(words, naming) : restOf(text, whole, hidden);
+      // What a guess names stands there as such; what only points to it ("my shift at the") is no part of the clue.
+      const telling = naming ?? (kin.has(guess) ? ownKin(words, at, length, owned) : null);
+      const place = telling !== null ? placeOf(words, telling) : restOf(text, whole, hidden);
       if (place === null) continue;
       evidence.push({ ...place, attribute, guess: says, points, ...(head ? { head } : {}) });
     }
@@ -226,5 +240,8 @@ export const findEvidence = (sanitized: string, findings: readonly Finding[]): E
   const elsewhere = saidElsewhere(text, words, [...kept], findings).filter(
     (each) => !standIns.some((standIn) => overlaps(standIn, each)),
   );
-  return [...kept, ...elsewhere].sort((a, b) => a.start - b.start || b.end - a.end);
+  const quoted = quotedIn(text);
+  return [...kept, ...elsewhere]
+    .map((each) => ofQuoted(each, quoted))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
 };

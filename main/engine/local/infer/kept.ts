@@ -110,6 +110,9 @@ const identifier: Tells = {
   always: true,
 };
 
+/** Whether a value of this kind was given to one person, or tells where and when that one lives. */
+export const isPointingOut = (type: EntityType): boolean => tells[type] === undefined || tells[type]?.always === true;
+
 /** Where somebody works, behind the occupation: "welder at the shipyard", "Schweißer auf der Werft". */
 const behindJob =
   /^,? (?:at|in|for|on|bei|beim|im|am|an|auf|für|à|au|aux|dans|chez|pour|en|del?|para) (?:(?:an?|the|our|my|der|dem|einer|einem|unserer|une?|la|le|les|notre|mon|ma|una|el|los|las|mi|nuestr[oa]) |l['’])?((?:\p{Ll}[\p{Ll}-]* ){0,2}\p{L}[\p{Ll}-]{2,})(?=[.,;:!?)\n]| (?:and|but|with|where|who|in|at|for|on|und|mit|wo|et|avec|où|y|con|donde)(?!\p{L})|$)/u;

@@ -15,6 +15,29 @@ const notFirstPerson =
 /** What follows a verb, and hardly a noun. */
 const afterVerb = /^(?:el|la|los|las|un|una|a|al|mi|mis|con|por|sin|desde|cada|otra|otro|hoy|mañana)$/u;
 
+/** Those of other languages by theirs, at the beginning of a sentence: "Insegno latino", "Uczę chemii", "Comecei a quimio". */
+const beginning: Readonly<Record<string, { readonly verb: RegExp; readonly not: RegExp }>> = {
+  it: {
+    verb: /^\p{L}{3,}o$/u,
+    not: /^(?:quando|quanto|come|primo|secondo|terzo|ultimo|solo|tutto|dopo|contro|dentro|sotto|certo|ciascuno|qualcuno|nessuno|questo|quello|esempio|testo|racconto|articolo|libro|buongiorno|salvo)$/u,
+  },
+  pt: {
+    verb: /^\p{L}{3,}(?:o|ei)$/u,
+    not: /^(?:como|quando|quanto|primeiro|segundo|último|todo|mesmo|tudo|isso|isto|exemplo|texto|artigo|resumo|conto|contudo|porto|logo|cedo|certo|novo|caro|rei|lei)$/u,
+  },
+  pl: {
+    verb: /^\p{L}{2,}(?:ę|[aeyo]m)$/u,
+    not: /^(?:proszę|przepraszam|dziękuję|potem|czasem|razem|zatem|tymczasem|problem|system|program|film|tam|sam|nam|wam|czym|kim|tym|całym|każdym|którym|moim|twoim|swoim|naszym)$/u,
+  },
+};
+
+const beginsWithOwnVerb = (words: readonly Word[], at: number, language: string): boolean => {
+  const word = words[at];
+  const forms = beginning[language];
+  if (word === undefined || forms === undefined || words[at - 1]?.sentence === word.sentence) return false;
+  return forms.verb.test(word.exact) && !forms.not.test(word.exact) && words[at + 1]?.sentence === word.sentence;
+};
+
 const isOwnVerb = (words: readonly Word[], at: number): boolean => {
   const [before, word, after] = [words[at - 1], words[at] as Word, words[at + 1]];
   if (plural.test(word.exact)) return !notPlural.test(word.exact);
@@ -54,6 +77,13 @@ const indexOf = (language: string): PhraseIndex<Role> => {
   indexes.set(language, index);
   return index;
 };
+
+const kin = createPhraseIndex<true>('exact');
+for (const { person = '' } of Object.values(roles)) {
+  for (const phrase of person.split(',').filter((each) => each.trim() !== '')) kin.add(phrase, true);
+}
+/** Whether somebody's child, spouse, friend or colleague is named here, in any of the languages. */
+export const isKin = (words: readonly Word[], at: number): boolean => kin.at(words, at).length > 0;
 
 /** Of whom something is said: null where no word says it. */
 export type Whose = 'writer' | 'other' | 'animal' | null;
@@ -103,7 +133,7 @@ export const findSubjects = (
       roleAt[at - 1] = null;
       roleAt[at] = 'other';
     }
-    if (language === 'es' && isOwnVerb(words, at)) roleAt[at] = 'self';
+    if (language === 'es' ? isOwnVerb(words, at) : beginsWithOwnVerb(words, at, language)) roleAt[at] = 'self';
     // The longest phrase says it: "tell me" before "me". It stands at its last word.
     const found = index.at(words, at).sort((one, other) => one.length - other.length);
     for (const { value, length } of found) {

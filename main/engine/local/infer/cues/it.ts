@@ -169,4 +169,52 @@ ethnicity | 5 | comes from: @
   =sono nat* (in/nel/nella) @country
 ethnicity | 4 | came from another country
   =il mio permesso di soggiorno, permesso di soggiorno
+age | 4 | is likely over 55
+  =(vado/andrò/posso andare/sto per andare/andiamo) in pensione, (la mia/mia) (pensione/pensione anticipata), (il mio) (pensionamento/tfr), quota (cento/100/103), =sono (nonna/nonno) (di/e)
+age | 3 | is likely between 40 and 60
+  menopausa, vampate
+family | 5 | is divorced or separating
+  =(sto divorziando/stiamo divorziando/ho divorziato/abbiamo divorziato/voglio divorziare/mi separo), (mio/la mia/la nostra/mia) (separazione/ex marito/ex moglie), affidamento (condiviso/dei figli/congiunto/esclusivo), assegno di mantenimento
+family | 6 | has children
+  =(il mio/il nostro/la mia/la nostra) (primo/primogenito/primogenita/secondo/terzo/quarto/secondogenito/terza/bimba/bimbo/bambino/bambina/neonato/neonata/piccolo/piccola) (figlio/figlia/bambino/bambina/), (mamma/papà/madre/padre) di @number, (allatto/allattando), (porto/portare/prendo/prendere/vado a prendere) .. (i bambini/i figli/i bimbi/la bambina/il bambino) (a/all'/da/al), la maestra di (mio figlio/mia figlia)
+family | 6 | is expecting a child
+  =(aspetto/aspettiamo) (il/la/un/una/due/mio/mia/nostro) (primo/secondo/terzo/quarto/figlio/figlia/bambino/bambina/gemelli/gemelle/bimba/bimbo), =il mio (parto/ginecologo/pancione), data presunta del parto
+health | 5 | has or had cancer
+  =(faccio/inizio/ho iniziato/comincio/ho finito) la (chemio/chemioterapia/radioterapia), (il mio) (tumore/cancro/linfoma/melanoma/oncologo), (la mia) (chemio/chemioterapia/mastectomia/oncologa/radioterapia)
+health | 5 | has trouble with depression or anxiety
+  (ho/soffro di) (attacchi di panico/ansia/depressione), (la mia) (depressione/ansia/psicologa/psichiatra/psicoterapeuta), (il mio) (psicologo/psichiatra/psicoterapeuta/terapeuta/antidepressivo)
+health | 5 | is HIV positive or at risk
+  (prendo/prendiamo) la prep, =sono sieropositiv*
+health | 4 | has a heart problem
+  (il mio) (pacemaker/cardiologo/infarto/bypass), =ho avuto un infarto
+health | 4 | has trouble conceiving
+  fecondazione assistita, =la nostra pma, (proviamo/cerchiamo) .. (un figlio/un bambino/una gravidanza), infertilità
+religion | 4 | is religious
+  =(prego/preghiamo) (per/ogni/prima/con/la/insieme), (le mie/la mia/la nostra) (preghiere/preghiera/fede/omelia/predica), gruppo di preghiera, (preparo/scrivo/preparare/scrivere) (l'/la/un'/una/la mia) (omelia/predica)
+religion | 5 | is a Christian
+  =(vado/andiamo) a messa, (la mia/nostra) (parrocchia/chiesa), (il mio/nostro) (parroco/don/vescovo), catechismo, (prima comunione/cresima/battesimo) di (mio/mia), rosario
+religion | 5 | is Muslim
+  moschea, ramadan, (il mio) (imam/hijab/velo), halal, iftar
+religion | 5 | is Jewish
+  sinagoga, shabbat, kosher, (il mio/nostro) rabbino
+occupation | 5 | leads a congregation
+  =(la mia/le mie/i miei) (omelia/omelie/predica/prediche/parrocchiani/fedeli)
+occupation | 5 | works in a court
+  =(sono/faccio) (il/la/un/una/) (giudice/magistrato/magistrata/cancelliere/cancelliera/pubblico ministero) (al/in/di/del), (le mie) (udienze/sentenze)
+occupation | 4 | is retired
+  =sono (in pensione/pensionat*), da quando sono in pensione
+occupation | 4 | leads a team
+  =(i miei) (dipendenti/collaboratori/sottoposti), =(gestisco/coordino/dirigo) (un/una/il/la) (team/squadra/reparto/ufficio/negozio/gruppo)
+occupation | 4 | works with software
+  =(la mia/la nostra/il nostro/i nostri) (pull request/sprint/backlog/codice in produzione/daily)
+occupation | 4 | studies
+  =(la mia/il mio/i miei) (tesi/laurea/relatore/relatrice/esame di/esami/facoltà/tirocinio/dottorato), =studio (giurisprudenza/medicina/ingegneria/economia/lettere/psicologia/infermieristica/architettura/a/all')
+politics | 5 | is active in a party, a union or a campaign
+  =(il mio/il nostro) (sindacato/partito/circolo del pd/comitato elettorale), =sono (iscritt*/candidat*) (al/alla/alle/con), =(ho votato/votiamo) (per/a/il/la)
+record | 5 | has or had trouble with the law
+  (arresti domiciliari/libertà vigilata/obbligo di firma/braccialetto elettronico/affidamento in prova), =(sono uscito/sono uscita/esco) (di prigione/dal carcere), (la mia) condanna, (i miei) precedenti
+ethnicity | 4 | came from another country
+  (permesso di soggiorno/ricongiungimento familiare/richiesta di asilo/cittadinanza italiana), (il mio) (permesso di soggiorno/paese d'origine/accento/visto), (la mia) madrelingua
+income | 4 | has little money
+  (non arrivo/non arriviamo) a fine mese, (sfratto/pignoramento/banco alimentare/reddito di inclusione/assegno di inclusione), affitto arretrato, (non riesco/non riusciamo) a pagare, (i miei) debiti
 `;

@@ -157,4 +157,52 @@ religion | 5 | is Muslim
   =ik vast (deze maand/tijdens)
 ethnicity | 5 | comes from: @
   (kom/ben/kwam) (oorspronkelijk/) uit @country, (geboren/opgegroeid) in @country
+age | 4 | is likely over 55
+  =ik (ga/ging/mag/kan) .. met (pensioen/vervroegd pensioen), (mijn/ons) (pensioen/pensionering/prepensioen/aow), mijn (kleinkind*/kleinzoon/kleindochter), (ben/als) (gepensioneerd/gepensioneerde/opa/oma/aow'er)
+age | 3 | is likely between 40 and 60
+  (in/door/tijdens) de overgang, opvliegers
+age | 5 | is at school, under 20
+  mijn (eindexamen/mentor/profielwerkstuk/schoolexamen/klassenuitje), in (havo/vwo/vmbo) @number, (zit/zitten) in (de brugklas/havo/vwo/vmbo)
+family | 5 | is divorced or separating
+  (mijn/onze) (scheiding/echtscheiding/ex-man/ex-vrouw/omgangsregeling/co-ouderschap), =(ik/wij/we) (ga/gaan/lig/liggen/ben/zijn) .. (scheiden/gescheiden/in scheiding/uit elkaar), (kinderalimentatie/alimentatie/co-ouderschap/ouderschapsplan)
+family | 6 | has children
+  (mijn/ons/onze) (eerste/tweede/derde/vierde/jongste/oudste/baby/peuter/kleuter/puber/dreumes/zoontje/dochtertje) (kind/zoon/dochter/), (moeder/vader/mama/papa) van @number, borstvoeding, (breng/brengen/haal/halen) .. (de kinderen/de kids/mijn zoon/mijn dochter), de juf van (mijn/onze)
+family | 6 | is expecting a child
+  (verwacht/verwachten) .. (eerste/tweede/derde/vierde/kind/kindje/baby/tweeling), =ik ben .. zwanger, mijn (uitgerekende datum/verloskundige/bevalling/zwangerschap)
+health | 5 | has or had cancer
+  mijn (chemo/chemokuur/bestraling/kanker/tumor/oncoloog/borstamputatie/lymfoom), =ik (begin/start) .. chemo
+health | 5 | is HIV positive or at risk
+  (slik/slikken/gebruik) prep, =ik (heb/ben) (hiv/hiv-positief)
+health | 4 | has a heart problem
+  mijn (hartinfarct/cardioloog/pacemaker/hartfalen/bypass)
+health | 4 | has trouble conceiving
+  ivf, (proberen/proberen al) .. zwanger te (worden/raken), vruchtbaarheidskliniek
+religion | 4 | is religious
+  =(ik/wij/we) bid (elke/voor/iedere/dagelijks/samen/altijd), =(wij/we) bidden, (mijn/onze) (gebed/gebeden/geloof/preek/preken/gemeenteleden/bijbelkring), gebedsgroep, bijbelkring, (schrijf/houd/bereid) .. preek
+religion | 5 | is a Christian
+  (mijn/onze) (kerk/dominee/pastoor/parochie/kerkenraad/gemeente op zondag), naar de kerk, (belijdenis/catechisatie/avondmaal), kerkkoor, ouderling
+religion | 5 | is Muslim
+  moskee, ramadan, iftar, halal, (mijn/onze) (imam/hoofddoek/moskee), suikerfeest, offerfeest
+religion | 5 | is Jewish
+  synagoge, sjoel, sjabbat, koosjer, (mijn/onze) rabbijn
+occupation | 5 | leads a congregation
+  mijn (preek/preken/gemeenteleden/parochianen)
+occupation | 5 | works in a court
+  =ik ben (rechter/officier van justitie/griffier/rechter-commissaris) (bij/in/en/aan), mijn (zittingen/vonnissen/strafzitting)
+occupation | 4 | is retired
+  (ben/sinds ik) .. (met pensioen/gepensioneerd), sinds mijn pensioen
+occupation | 4 | leads a team
+  mijn (medewerkers/ondergeschikten/leidinggevenden onder), =ik (leid/geef leiding/stuur) (een/het/aan/de)
+occupation | 4 | works with software
+  (mijn/onze/ons) (pull request*/sprint*/backlog/stand-up/codebase/deployment/productieserver)
+occupation | 4 | studies
+  mijn (scriptie/proefschrift/tentamen*/promotor/bachelor/master/studieschuld/studiefinanciering/stage/afstudeer*), =ik studeer
+politics | 5 | is active in a party, a union or a campaign
+  (mijn/onze) (vakbond/partijafdeling/gemeenteraadsfractie/fractie), =ik (stem/stemde) (op/links/rechts/groenlinks/vvd/pvv/d66)
+record | 5 | has or had trouble with the law
+  (enkelband/reclassering/taakstraf/voorwaardelijke straf), mijn (strafblad/veroordeling/reclasseringsambtenaar)
+ethnicity | 4 | came from another country
+  mijn (verblijfsvergunning/inburgering/moedertaal/accent/asielaanvraag/visum/thuisland), inburgeringsexamen
+income | 4 | has little money
+  (voedselbank/schuldsanering/huurachterstand/bewindvoerder/bijstand/toeslagen), kom (niet/amper) rond, mijn schulden, (rood/in het rood) staan, kan .. (huur/rekening/energierekening) niet betalen
 `;

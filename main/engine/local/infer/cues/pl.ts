@@ -144,4 +144,52 @@ religion | 5 | is a Christian
   =jestem (księdzem/zakonnicą/organistą/ministrantem)
 ethnicity | 5 | comes from: @
   =(pochodzę/przyjechałem/przyjechałam) z @country
+age | 4 | is likely over 55
+  (przechodzę/przejdę/przejść/idę/poszedłem/poszłam/odchodzę) na emeryturę, moja emerytura, mojej emerytury, moją emeryturę, (moje/moich/moim/mój/moja) wnuk*, wnuczka, jestem (babcią/dziadkiem/emerytem/emerytką/na emeryturze)
+age | 3 | is likely between 40 and 60
+  menopauza, menopauzie, uderzenia gorąca
+age | 5 | is at school, under 20
+  (moja/mojej/moją) (matura/matury/maturę/wychowawczyni/studniówka/studniówkę), (zdaję/piszę) maturę, (w/do) (liceum/technikum/podstawówce) (i/w/mam/chodzę), chodzę do (liceum/technikum/@ordinal)
+family | 5 | is divorced or separating
+  (mój/mojego/moim/nasz) (rozwód/rozwodu/rozwodzie/były mąż/ex), (moja/moją) (była żona/separacja), (rozwodzę/rozwodzimy/rozwiodłam/rozwiodłem/rozwieść) się, (jestem/po) (rozwódką/rozwodnikiem/rozwodzie/w separacji), (opieka naprzemienna/alimenty)
+family | 6 | has children
+  (mój/moja/moje/nasz/nasza/nasze/mojego/mojej/moją/moim/naszego/naszej/moich) (syn/syna/synek/synkiem/synka/córka/córki/córkę/córeczka/dziecko/dziecka/dzieci/starszy/starsza/młodszy/młodsza/drugie/trzecie/czwarte/niemowlę/przedszkolak), (mamą/tatą/ojcem/matką) @number, karmię piersią, (odbieram/odwożę/zaprowadzam) .. (dzieci/syna/córkę)
+family | 6 | is expecting a child
+  (spodziewam/spodziewamy) się .. (dziecka/drugiego/trzeciego/bliźniąt/bliźniaków/córki/syna), jestem w .. ciąży, (mój/moim) (poród/ginekolog), (termin/przed) porodu
+health | 5 | has or had cancer
+  (moja/mojej/moją) (chemia/chemii/chemię/chemioterapia/chemioterapii/mastektomia/mastektomii/radioterapia), (mój/mojego/moim) (rak/nowotwór/guz/onkolog/chłoniak), zaczynam (chemię/chemioterapię)
+health | 5 | is HIV positive or at risk
+  (biorę/bierzemy) prep, (mam/żyję z) hiv
+health | 4 | has a heart problem
+  (mój/moim/miałem/miałam) (zawał/kardiolog/rozrusznik/stent), po zawale
+health | 4 | has trouble conceiving
+  in vitro, (staramy/staram) się o dziecko, niepłodność, niepłodności
+religion | 4 | is religious
+  (modlę/modlimy) się, (moja/moje/nasze/moją/mojej) (modlitwa/modlitwy/wiara/wiarę/homilia/kazanie/wspólnota), (piszę/przygotowuję/skrócić/napisać) .. (kazanie/homilię)
+religion | 5 | is a Christian
+  (chodzę/idę/chodzimy/idziemy) (do kościoła/na mszę/do spowiedzi), (mój/nasz/naszego/naszym) (proboszcz/ksiądz/kościół/parafia), (moja/nasza/naszej) (parafia/parafii/oaza), (komunia/komunii/komunię/chrzest/chrzciny/bierzmowanie) (syna/córki/mojego/mojej), różaniec
+religion | 5 | is Muslim
+  meczet*, ramadan*, halal, hidżab*
+religion | 5 | is Jewish
+  synagog*, szabat*, koszern*
+occupation | 5 | leads a congregation
+  (moje/moja/moi/moich/mojej) (kazanie/kazania/homilia/homilii/parafianie/parafian)
+occupation | 5 | works in a court
+  jestem (sędzią/prokuratorem/prokuratorką/kuratorem sądowym/protokolantką/ławnikiem/ławniczką), orzekam, moja wokanda
+occupation | 4 | is retired
+  jestem (emerytem/emerytką/na emeryturze), odkąd jestem na emeryturze
+occupation | 4 | leads a team
+  (moi/moich/moim) (podwładni/podwładnych/podwładnym/pracownicy/pracowników), (kieruję/zarządzam) (zespołem/działem/zmianą/sklepem)
+occupation | 4 | works with software
+  (mój/nasz/moim/naszym) (pull request/sprint/sprincie/backlog/kod na produkcji/deploy)
+occupation | 4 | studies
+  (moja/moją/mojej/mój/moim) (praca magisterska/pracę magisterską/pracy magisterskiej/praca licencjacka/pracę licencjacką/promotor/promotorka/sesja/sesję/uczelnia/doktorat), studiuję
+politics | 5 | is active in a party, a union or a campaign
+  (mój/nasz) związek zawodowy, (głosuję/głosowałem/głosowałam) na, (należę do/działam w) (partii/związku)
+record | 5 | has or had trouble with the law
+  (dozór elektroniczny/wyrok w zawieszeniu/kurator sądowy/zwolnienie warunkowe), (wyszedłem/wyszłam) z więzienia, (mój/moim) (wyrok/kurator)
+ethnicity | 4 | came from another country
+  (karta pobytu/kartę pobytu/karty pobytu), (mój/mojego/moim) (akcent/kraj/kraju pochodzenia), moja wiza, (moim językiem ojczystym/mój język ojczysty)
+income | 4 | has little money
+  (nie starcza/nie wystarcza) (mi/nam/do), (moje/mam) (długi/zaległości), komornik*, eksmisj*, zaległ* czynsz*, (bank żywności/zasiłek/zasiłku z mops/mops)
 `;

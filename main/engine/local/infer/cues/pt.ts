@@ -147,4 +147,52 @@ religion | 5 | follows an Afro-Brazilian faith
   =(meu/minha) (terreiro/orixá/mãe de santo/pai de santo), =sou (do candomblé/da umbanda)
 ethnicity | 5 | comes from: @
   =(venho/vim/sou/cheguei) (de/do/da/dos) @country, =nasci (em/no/na) @country
+age | 4 | is likely over 55
+  =(vou/posso/pretendo) (me/) (aposentar/reformar), aposentar-me, reformar-me, =me (aposento/aposentei/reformei), =reformei-me, (minha/a minha) (aposentadoria/reforma), meus netos, minha neta, meu neto, (sou/estou) (aposentad*/reformad*), sou (avó/avô)
+age | 3 | is likely between 40 and 60
+  menopausa, ondas de calor, calorões
+age | 5 | is at school, under 20
+  =(meu/o meu) (enem/vestibular/ensino médio), (no/do) (primeiro/segundo/terceiro/9º/10º/11º/12º) ano (do ensino médio/do secundário), exames nacionais
+family | 5 | is divorced or separating
+  divorciar-me, me divorciar, =(estou/estamos) (me divorciando/nos divorciando/a divorciar*/em processo de divórcio/separad*/divorciad*), (meu/nosso) divórcio, (meu/minha) (ex-marido/ex-mulher/separação), guarda (compartilhada/partilhada/dos filhos), pensão alimentícia
+family | 6 | has children
+  =(meu/minha/nosso/nossa) (primeiro/primeira/segundo/segunda/terceiro/terceira/quarto/bebê/bebé/caçula/mais velho/mais velha) (filho/filha/bebê/bebé/), (mãe/pai) de @number, (amamento/amamentando/a amamentar), (levar/levo/buscar/busco) .. (as crianças/os filhos/os miúdos/meus filhos/meu filho/minha filha) (à/na/da/ao/para), a professora (do meu filho/da minha filha)
+family | 6 | is expecting a child
+  =(espero/esperamos/estou esperando/estamos esperando/estou à espera de/estamos à espera d*) (o/a/um/uma/meu/nosso/gémeos/gêmeos) (primeiro/segundo/terceiro/filho/filha/bebê/bebé/), =estou grávida, (meu/o meu) (parto/obstetra/pré-natal)
+health | 5 | has or had cancer
+  =(comecei/começo/faço/terminei) (a/) (quimio/quimioterapia/radioterapia), (meu/o meu) (câncer/cancro/tumor/linfoma/oncologista), (minha/a minha) (quimio/quimioterapia/mastectomia/oncologista/radioterapia)
+health | 5 | is HIV positive or at risk
+  (tomo/tomamos) (a/) prep, =sou (soropositiv*/seropositiv*)
+health | 4 | has a heart problem
+  (meu/o meu) (marca-passo/pacemaker/cardiologista/infarto/enfarte), =tive um (infarto/enfarte)
+health | 4 | has trouble conceiving
+  (fertilização in vitro/reprodução assistida), (tentamos/tentando/estamos a tentar) .. (engravidar/um filho/um bebê/um bebé), infertilidade
+religion | 4 | is religious
+  =(rezo/oramos/oro/rezamos) (por/todos/toda/antes/com/a/pelo/pela), (minhas/nossas/minha/nossa) (orações/oração/fé/prece/homilia/pregação), grupo de oração, (preparo/escrevo/preparar/escrever) (o/a/um/uma/meu/minha) (sermão/homilia/pregação)
+religion | 5 | is a Christian
+  =(vou/vamos) (à missa/à igreja/ao culto), (minha/nossa) (igreja/paróquia/catequese/célula), (meu/nosso) (pastor/padre/pároco), catequese, (primeira comunhão/crisma/batizado) (do meu/da minha)
+religion | 5 | is Muslim
+  mesquita, ramadão, ramadã, halal, (meu) (imã/hijab/véu)
+religion | 5 | is Jewish
+  sinagoga, shabat, kosher, (meu/nosso) rabino
+occupation | 5 | leads a congregation
+  =(meu/meus/minha/minhas) (sermão/sermões/homilia/homilias/paroquianos/fiéis/pregação)
+occupation | 5 | works in a court
+  =sou (juiz/juíza/desembargador*/procurador*/promotor/promotora/escrivão/escrivã) (no/na/em/de/do), (minhas/as minhas) (audiências/sentenças)
+occupation | 4 | is retired
+  (estou/sou) (aposentad*/reformad*), desde que me (aposentei/reformei), desde a (minha/) (reforma/aposentadoria)
+occupation | 4 | leads a team
+  =(meus/os meus) (subordinados/funcionários/colaboradores), =(coordeno/chefio/lidero/dirijo/giro) (uma/um/o/a) (equipe/equipa/setor/departamento/loja/turno)
+occupation | 4 | works with software
+  =(meu/nosso/minha/nossa) (pull request/sprint/backlog/daily/deploy/código em produção)
+occupation | 4 | studies
+  =(meu/minha/meus) (tcc/tese/dissertação/mestrado/doutorado/doutoramento/orientador/orientadora/faculdade/estágio curricular/propinas), =(estudo/curso) (direito/medicina/engenharia/enfermagem/psicologia/economia/na/no)
+politics | 5 | is active in a party, a union or a campaign
+  =(meu/nosso) (sindicato/partido), =(sou filiad*/votei/voto) (no/na/ao/à/em)
+record | 5 | has or had trouble with the law
+  (tornozeleira eletrônica/pulseira eletrónica/liberdade condicional/prisão domiciliar/pena suspensa), =(saí/saio) (da prisão/da cadeia), (minha/a minha) condenação
+ethnicity | 4 | came from another country
+  (autorização de residência/título de residência/visto de trabalho/pedido de asilo/aima), (meu) (visto/país de origem/sotaque), (minha) (língua materna/nacionalidade)
+income | 4 | has little money
+  (bolsa família/rsi/cesta básica/banco alimentar/despejo), não chega (ao fim/até ao fim) do mês, (aluguel/renda) (atrasad*/em atraso), (minhas) dívidas, nome sujo, não (consigo/conseguimos) pagar
 `;

@@ -81,4 +81,6 @@ health | 4 | has worn joints or a bad back
 health | 4 | broke or tore something
   =mein* (beinbruch/armbruch/bänderriss/kreuzbandriss/meniskusriss/schlüsselbeinbruch/gips)!,
   (bein/arm/knöchel/handgelenk/schlüsselbein) gebrochen
+health | 5 | is HIV positive or at risk
+  (nehme/nehmen/schlucke) .. (die/) prep
 `;

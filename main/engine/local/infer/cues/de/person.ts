@@ -173,4 +173,15 @@ sexuality | 6 | is gay, lesbian or bisexual
   =(als/wir) (schwules/lesbisches/schwule/lesbische), als (queere/queerer/schwuler/lesbische/bisexuelle/bisexueller)
 sexuality | 6 | is trans or questions gender
   =meine transition!, bin trans, personenstandsänderung, =meine hormontherapie, nichtbinär, =mein deadname
+age | 4 | is likely over 55
+  =ich (gehe/ging/geh/werde/darf) .. in (rente/pension/den ruhestand/frührente), =(mein*/unser*) (ruhestand/rentenantrag/rentenbeginn/pensionierung/rentenbescheid),
+  (vor/nach/seit) (meiner/der) (pensionierung/verrentung), (bin/ich bin) (pensionär/pensionärin/im ruhestand/pensioniert/verrentet)
+family | 5 | is divorced or separating
+  =(ich/wir) (lasse/lassen/ließ/ließen) (mich/uns) .. scheiden, =(mein*/unser*) (scheidung*/trennungsjahr/trennung/noch-mann/noch-frau/ex-mann/ex-frau),
+  (bin/bin frisch/seit kurzem) (geschieden/getrennt), im trennungsjahr
+family | 6 | has children
+  =(mein*/unser*) (zweites/drittes/viertes/fünftes/zweiten/dritten/vierten) (kind/baby), mutter von @number, vater von @number,
+  kind nummer (zwei/drei/vier)
+family | 6 | is expecting a child
+  (erwarte/erwarten/bekomme/bekommen/kriegen) (ich/wir/) .. (unser/unseren/mein/ein/unsere) (erstes/zweites/drittes/viertes/erste/) (kind/baby/zwillinge), kind nummer (zwei/drei/vier) (ist/kommt/unterwegs)
 `;

@@ -85,4 +85,13 @@ record | 5 | has or had trouble with the law
   (auf/unter) bewährung, (aus der/aus dem) (haft/knast/gefängnis) (entlassen/raus/gekommen)
 record | 3 | is in a legal dispute
   =mein anwalt, =meine anwältin, =meine klage, arbeitsgericht, einstweilige verfügung
+religion | 4 | is religious
+  =ich bete (jeden/für/täglich/vor/um/mit/seit/oft), (mein*/unser*) (gebet/gebete/glaube*/gebetskreis/hauskreis/predigt/predigten/gemeindeglieder/gläubigen/bibelkreis),
+  (schreibe/schreib/halte/bereite/verfasse) .. predigt, morgengebet, abendgebet, gebetskreis, hauskreis
+occupation | 5 | leads a congregation
+  =meine (predigt/predigten/gemeindeglieder/konfirmand*/gemeinde am sonntag), (halte/schreibe/bereite) .. predigt
+occupation | 5 | works in a court
+  =(mein*/unser*) (strafkammer/zivilkammer/kammer am landgericht/sitzungstag/dezernat am amtsgericht/schöffen/geschäftsstelle am),
+  (bin/als) (schöffe/schöffin/richter/richterin/rechtspfleger/rechtspflegerin/gerichtsvollzieher/gerichtsvollzieherin) (am/an/beim/und/in/auf/muss), (urteile/verurteile/verhandle) ich,
+  =ich (urteile/verurteile/verhandle) (am/als/über/heute/morgen/einen)
 `;

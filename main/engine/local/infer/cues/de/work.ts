@@ -198,4 +198,12 @@ education | 4 | studied or studies
   habe .. (universität/uni/hochschule/fachhochschule) .. studiert,
   habe (jura/medizin/informatik/bwl/vwl/lehramt/germanistik/maschinenbau/physik/chemie/biologie/psychologie/soziologie/architektur/mathematik) studiert,
   (studiere/studierte) .. (jura/medizin/informatik/bwl/vwl/lehramt/germanistik/maschinenbau/physik/chemie/biologie/psychologie/geschichte/soziologie/architektur/mathe/mathematik)
+occupation | 4 | is retired
+  (bin/seit ich/ich bin) (in rente/rentner/rentnerin/pensioniert/im ruhestand/verrentet), =mein ruhestand, =meine pensionierung
+occupation | 4 | leads a team
+  =meine (mitarbeiter/mitarbeitenden/untergebenen), =ich leite (ein/eine/das/die/den/einen) (team/abteilung/gruppe/bereich/station/filiale/kita)
+occupation | 4 | works with software
+  =(mein*/unser*) (pull request*/codebasis/sprint*/daily/backlog/deployment/rufbereitschaft im rechenzentrum/produktionsserver)
+occupation | 4 | studies
+  =meine (bachelorarbeit/masterarbeit/hausarbeit/diplomarbeit/dissertation/doktorarbeit/klausur*/vorlesung*/semesterferien/immatrikulation), =mein (semester/studium/doktorvater/prüfungsamt/bafög), =ich studiere
 `;

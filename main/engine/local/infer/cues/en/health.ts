@@ -107,4 +107,6 @@ health | 4 | draws disability pay
 health | 4 | broke or tore something
   (broke/tore/fractured/dislocated/ruptured) my (leg/arm/ankle/wrist/collarbone/hip/acl/achilles/knee/shoulder/meniscus),
   =my (broken/torn/fractured) (leg/arm/ankle/wrist/collarbone/hip/acl/achilles/knee/shoulder/meniscus)
+health | 5 | is HIV positive or at risk
+  (i/we/we both/am/been) (take/taking/started/start/on/use/get) (daily/oral/) prep (and/for/since/every/daily/with/from/before/to)
 `;

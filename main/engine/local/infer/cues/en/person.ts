@@ -209,4 +209,18 @@ sexuality | 6 | is trans or questions gender
   wear* my binder, (i/i've) transitioned!, (since/before/after) transitioning!,
   (on/start*) (hrt/testosterone/puberty blockers), (call*/use*/using) me .. my old (name/pronouns),
   (deadname*/misgender*) me, =my (gender marker/name change as a trans/gender clinic/mastectomy as a trans)
+age | 4 | is likely over 55
+  =(i'm/i am/we're/we are) (retiring/about to retire/due to retire/semi-retired/newly retired),
+  =(i/we) (retire/will retire) (in/next/this/on/from/at), =(i/we) took early retirement,
+  (take/taking/took/considering) early retirement, =(my/our) (retirement party/retirement do/last day before retirement)
+family | 5 | is divorced or separating
+  (getting/going through/gone through/finalising/finalizing/filed for/filing for/file for/after/during/since) (a/an/my/our/the/this) divorce,
+  =(my/our) (divorce*/soon-to-be ex*/decree absolute/prenup), =(i'm/i am/we're/we are) (getting divorced/separated/divorcing/divorced)
+family | 6 | has children
+  (our/my) (second/third/fourth/fifth/sixth) (child/kid/boy/girl), baby (number/no) (two/three/four/five),
+  a mum of @number, a mom of @number, a dad of @number, a mother of @number, a father of @number,
+  (pack/packing/make/making) (the/my) (kids'/children's) (lunch*/lunchbox*)
+family | 6 | is expecting a child
+  (expecting/pregnant with/awaiting) (our/my/a/number) (first/second/third/fourth/fifth/baby/twins/girl/boy/two/three/four),
+  =(we're/we are/i'm/i am) expecting!, baby (number/no) (two/three/four/five) (is/due/arrives/on)
 `;

@@ -120,4 +120,19 @@ record | 5 | has or had trouble with the law
   for (my/the/a) (dui/dwi), =my court (hearing/appearance/case/summons)
 record | 3 | is in a legal dispute
   =my lawyer, =my solicitor, restraining order, =my lawsuit, tribunal, =i'm suing
+religion | 4 | is religious
+  (i/we) pray (for/every/before/together/at/each/daily), =(my/our) (prayer group/prayer life/prayer mat/prayer book/faith/prayer circle/worship team/spiritual director),
+  (say/saying) (my/our) prayers, evening prayer, morning prayer, prayer (meeting/group/service/vigil),
+  (write/writing/prepare/preparing/preach/preaching/finish/finishing/deliver/shorten) (my/a/the/this/sunday's/friday's/sunday/friday/next/this week's) (sunday/friday/) (sermon/homily/khutbah),
+  (my/our) (sermon*/homily/homilies/congregation/parishioners)
+occupation | 5 | leads a congregation
+  =my (sermon*/homily/homilies/parishioners/congregation*), (preach/preaching/preached) (on/at/to/this/every/about),
+  (write/writing/prepare/preparing) (my/the/this/sunday's/friday's) (sunday/friday/) (sermon/homily/khutbah)
+occupation | 5 | works in a court
+  (sit/sitting/sat) on the (bench/panel/tribunal) .. (court/courts/magistrate*/tribunal/defendant*/sentence*/sentencing/appeals/judge*),
+  =my (courtroom/docket/chambers/law clerk/courthouse/bailiff/sentencing remarks/caseload at court),
+  (i/we) (sentence/sentenced/preside/presided/adjudicate/arraigned) (a/an/the/over/him/her/someone/cases/in),
+  (as/i'm/i am) (a/an/the) (judge/magistrate/bailiff/court clerk/court reporter/justice of the peace) (in/at/of/and/who/i/my/with)
+income | 4 | has little money
+  (behind on/behind with/can't pay/cannot pay/can't afford/cannot afford/late with) (my/our/the) (rent/mortgage/heating/bills/electricity/car payment/loan)
 `;

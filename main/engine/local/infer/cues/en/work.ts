@@ -302,4 +302,17 @@ education | 4 | studied or studies
   (finished/finishing) my (degree/bachelor*/master*/studies)
 education | 4 | is the first of the family to study
   the first in my family to (go/finish/attend/graduate/get), first-generation (student/college)
+occupation | 4 | is retired
+  =(i'm/i am/we're/we are) (retired/semi-retired/newly retired), =(my/our) retirement!, since (my/our) retirement
+occupation | 4 | leads a team
+  =my direct reports, =my (team's/reports') (appraisals/performance/salaries), (people/somebody/someone/employees) (who report/reporting) to me,
+  (i/we) (manage/lead/supervise/head) (a/the/our/my) (team/department/crew/unit/group/staff)
+occupation | 4 | works with software
+  =(my/our) (pull request*/codebase/repo/sprint*/standup/stand-up/backlog/ci pipeline/on-call rotation/production server*/kubernetes cluster/jira board/scrum master),
+  (in/at/during) (our/the) (sprint/standup/stand-up/retro) , code review at work
+occupation | 4 | studies
+  =my (thesis/dissertation/phd/master's thesis/lecture notes/lab report/tuition fees/student card/coursework),
+  =(i/we) (study/major in/am studying/started studying) (law/medicine/nursing/history/physics/biology/economics/engineering/psychology/philosophy/chemistry/maths/mathematics/computer)
+occupation | 4 | sells things online or on a stall
+  =my (etsy/ebay/shopify/amazon) (shop/store), =my (market stall/food truck/stall)
 `;

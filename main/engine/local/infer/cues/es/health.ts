@@ -69,4 +69,6 @@ health | 4 | has or had an operation
   =me (quitan/quitaron) (la vesícula/el apéndice/la matriz/las amígdalas/un riñón)
 health | 4 | broke or tore something
   =me (rompí/partí/fracturé/torcí) (la/el) (pierna/brazo/tobillo/muñeca/clavícula/rodilla/menisco/ligamento)
+health | 5 | is HIV positive or at risk
+  (tomo/tomamos/tomando/empecé) (la/con la/) prep
 `;

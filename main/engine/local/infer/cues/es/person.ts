@@ -131,4 +131,14 @@ sexuality | 6 | is gay, lesbian or bisexual
   =nos casamos dos, =(salgo/salir/salí) del (armario/clóset)
 sexuality | 6 | is trans or questions gender
   =mi transición!, soy trans, no binari*, =mi deadname, =mi hormonación
+age | 4 | is likely over 55
+  =(me/nos) (jubilo/jubilaré/jubilé/jubilamos/quiero jubilar/voy a jubilar/vamos a jubilar), (jubilarme/prejubilarme/jubilarnos) (en/el/este/ya/anticipadamente/a los/con/antes),
+  (puedo/pienso/voy a/antes de/al/para/cuándo puedo) (jubilarme/prejubilarme), =(mi/nuestra) (jubilación/prejubilación), me (falta/faltan/queda/quedan) .. (para jubilarme/para la jubilación)
+family | 5 | is divorced or separating
+  divorciarme, divorciarnos, separarme de (mi/él/ella), =(me/nos) (divorcio/divorcié/divorciamos/estoy divorciando/estamos divorciando/divorciaré/divorciaremos), =(mi/nuestro) (divorcio/abogada de divorcio/abogado de divorcio),
+  =(mi/nuestra) (separación), en trámites de (divorcio/separación), (estoy/soy) (divorciad*/separad*)
+family | 6 | has children
+  =(mi/nuestro/nuestra) (segundo/segunda/tercer/tercera/cuarto/cuarta) (hijo/hija/bebé/embarazo), (madre/padre) de @number (hijos/hijas/niños/)
+family | 6 | is expecting a child
+  (espero/esperamos/esperando) (a/) (mi/nuestro/nuestra/un/una/el) (primer/segundo/tercer/cuarto/tercera/segunda/) (hijo/hija/bebé)
 `;

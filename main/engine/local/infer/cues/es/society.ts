@@ -66,4 +66,11 @@ record | 5 | has or had trouble with the law
   =(salí/salgo) de (prisión/la cárcel/la trena), =mi (condena/juez de vigilancia/pulsera/fianza judicial)!
 record | 3 | is in a legal dispute
   =mi abogad*, =mi demanda, =mi denuncia, juzgado
+religion | 4 | is religious
+  =(rezo/rezamos/oro/oramos) (por/cada/todos/antes/con/al/en/a/juntos), (mis/nuestras/mi) (oraciones/oración/fe/rezos/homilía/sermón/prédica), grupo de oración,
+  (preparo/escribo/preparar/escribir/acortar) (mi/el/un/la/una) (sermón/homilía/prédica/predicación)
+occupation | 5 | leads a congregation
+  =(mi/mis) (homilía/homilías/sermón/sermones/prédica/feligreses/parroquianos/fieles)
+occupation | 5 | works in a court
+  (soy/como/siendo) (juez/jueza/magistrado/magistrada/fiscal/secretario judicial/secretaria judicial/jurado/letrada judicial) (en/de/del/y/desde), =(mi/mis) (juzgado de guardia/sala de vistas/señalamientos/sentencias), (dicto/dicté/firmo) (sentencia/sentencias/la sentencia/un auto)
 `;

@@ -154,4 +154,12 @@ education | 4 | studied or studies
   =me (gradué/licencié/titulé/recibí) (en/de),
   =(estudié/estudio) (derecho/medicina/ingeniería/economía/historia/psicología/enfermería/filología/arquitectura/magisterio),
   =mi (licenciatura/grado en/título universitario), =(soy/) (licenciad*/graduad*/titulad*) en
+occupation | 4 | is retired
+  (estoy/ya estoy/desde que estoy) (jubilad*/retirad*), desde (mi jubilación/que me jubilé), =mi jubilación!
+occupation | 4 | leads a team
+  =(mis/mi) (subordinados/equipo de @number/gente a cargo), =(dirijo/coordino/superviso/lidero) (un/una/el/la/mi) (equipo/departamento/turno/plantilla/sección/tienda)
+occupation | 4 | works with software
+  =(mi/nuestro/mis/nuestros) (pull request*/sprint*/backlog/daily/repositorio/despliegue*/servidor de producción)
+occupation | 4 | studies
+  =(mi/mis) (tesis/tfg/tfm/trabajo de fin de grado/máster/facultad/parciales/director de tesis/directora de tesis/beca/matrícula), =estudio (la/el/en/para/primero/segundo/tercero/derecho/medicina/enfermería/ingeniería/magisterio)
 `;

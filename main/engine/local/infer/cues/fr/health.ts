@@ -70,4 +70,6 @@ health | 4 | has worn joints or a bad back
 health | 4 | broke or tore something
   =(ma/mon) (rupture des croisés/rupture des ligaments/entorse/fracture/plâtre/luxation),
   (@ordinal/rupture) rupture des (croisés/ligaments), cassé (la jambe/le bras/la cheville/le poignet/la clavicule)
+health | 5 | is HIV positive or at risk
+  (prends/prenons/prend/suis sous/sous) (la/) prep
 `;

@@ -141,4 +141,12 @@ sexuality | 6 | is gay, lesbian or bisexual
   nous sommes deux (garçons/mecs/filles)
 sexuality | 6 | is trans or questions gender
   =ma transition!, suis trans, =mon deadname, non binaire, =mon traitement hormonal
+age | 4 | is likely over 55
+  =je (pars/partirai/vais partir/suis partie/suis parti/prends/peux partir) .. (à la retraite/en retraite/en préretraite), (mon/ma/notre) (départ en retraite/pot de départ en retraite/préretraite/carsat)
+family | 5 | is divorced or separating
+  (je/nous/on) (divorce/divorçons) , =(mon/notre/ma) (divorce/séparation/procédure de divorce/future ex*), (suis/sommes) (divorcé*/séparé*/en instance de divorce), en instance de divorce, pendant (mon/notre/le) divorce
+family | 6 | has children
+  =(mon/notre/ma) (deuxième/troisième/quatrième/cinquième) (enfant/bébé/fille/fils/grossesse), (mère/père/maman/papa) de @number (enfants/filles/garçons/)
+family | 6 | is expecting a child
+  (attends/attendons/attend) (mon/notre/un) (premier/deuxième/troisième/quatrième/) (enfant/bébé), enceinte de (mon/notre)
 `;

@@ -76,4 +76,12 @@ record | 5 | has or had trouble with the law
   (sors/sorti/sortie) de (prison/taule/détention)
 record | 3 | is in a legal dispute
   =mon avocat, =mon avocate, prud'hommes, =mon procès, =ma plainte
+religion | 4 | is religious
+  =je prie (pour/chaque/tous/avant/le/matin/avec/depuis), =nous prions, (mes/nos/ma/ta) (prières/prière/foi), groupe de prière, (mon/notre) (homélie/sermon/prêche),
+  (prépare/écris/préparer/écrire/raccourcir) (mon/un/le/une/l') (sermon/homélie/prêche/prédication)
+occupation | 5 | leads a congregation
+  =(mon/mes/ma) (homélie/homélies/sermon/sermons/prêche/prédication/paroissiens/fidèles)
+occupation | 5 | works in a court
+  (siège/siégeons/siégé/siéger) (au/à la/en/comme/aux) (tribunal/cour/assises/correctionnelle/juré/jurée/juge/prud'hommes/assesseur),
+  =(mon/ma/mes) (greffière/audience de demain/cabinet d'instruction/délibéré), (suis/comme/étant) (juge/magistrat/magistrate/greffier/greffière/procureur/procureure/juré/jurée/assesseur) (au/à/aux/en/et/d'/de)
 `;

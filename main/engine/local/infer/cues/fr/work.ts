@@ -171,4 +171,12 @@ education | 4 | studied or studies
   =mon diplôme d'(état/ingénieur/études), =(mon/ma) (licence/master) en, =mon (bts/dut),
   (ai/j'ai/diplômé/diplômée) .. (un master/une licence/un doctorat/une maîtrise/un bts) (en/de),
   (étudié/étudie) (le droit/la médecine/l'histoire/la philosophie/les lettres/l'économie/la psychologie)
+occupation | 4 | is retired
+  (suis/désormais/enfin/maintenant) (à la retraite/en retraite/retraité/retraitée), depuis (ma/mon départ à la/que je suis à la) retraite, =ma retraite!
+occupation | 4 | leads a team
+  =(mes/mon) (subordonnés/collaborateurs/équipe de @number/n-1), =(je dirige/j'encadre/je manage/je gère) (une/un/l'/mon/le/la) (équipe/service/département/atelier/agence)
+occupation | 4 | works with software
+  =(mon/notre/mes/nos) (pull request*/sprint*/backlog/base de code/daily/serveur de prod/mise en prod)
+occupation | 4 | studies
+  =(mon/ma/mes) (mémoire/thèse/partiels/directeur de thèse/directrice de thèse/soutenance/fac/ufr/bourse du crous/td), =j'étudie (le/la/l'/les/en)
 `;
