@@ -289,6 +289,19 @@ describe('a draft that is read for what it tells', () => {
     ]);
   });
 
+  it('takes what the model says of a text that the user asks about for no more than possible, of whoever wrote it', async () => {
+    const conversation = await start(() => [
+      { attribute: 'place', guess: 'lives on the coast', certainty: 'sure', words: ['lighthouse'] } as never,
+    ]);
+    const { inferences } = await engine.ask('draft.infer', {
+      conversation,
+      text: 'Translate into French: After work I sit on the lighthouse and count the ships that come in.',
+    });
+    expect(inferences.filter(({ source }) => source === 'model')).toMatchObject([
+      { guess: 'whoever wrote the text: lives on the coast', certainty: 'possible' },
+    ]);
+  });
+
   it('is answered by the rules when the model is stopped, or fails', async () => {
     const { main } = scriptedMain(() => []);
     let asked = (): void => undefined;

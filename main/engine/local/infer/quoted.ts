@@ -61,9 +61,13 @@ export const writerOfText = 'whoever wrote the text ';
 /** What is no more than possible. */
 const possible = 2;
 
+/** Whether a place lies within the text that is asked about. */
+export const isQuoted = ({ start, end }: Place, quoted: Place | null): boolean =>
+  quoted !== null && start >= quoted.start && end <= quoted.end;
+
 /** Evidence within a text that is someone's: said of its writer, and less sure. A value of one person points to them, whoever asks. */
 export const ofQuoted = (evidence: Evidence, quoted: Place | null): Evidence => {
-  if (quoted === null || evidence.start < quoted.start || evidence.end > quoted.end) return evidence;
+  if (!isQuoted(evidence, quoted)) return evidence;
   if (evidence.weak === true || (evidence.type !== undefined && isPointingOut(evidence.type))) return evidence;
   return { ...evidence, guess: writerOfText + evidence.guess, points: Math.min(evidence.points, possible), weak: true };
 };

@@ -8,6 +8,7 @@ import { createFinder } from '../places';
 import { telling } from '../quotes';
 import { guessesOf, guessing, type ModelGuess } from './by-model';
 import { clueOf, type Sent } from './clues';
+import { isQuoted, quotedIn, writerOfText } from './quoted';
 
 /** The model's part: its guesses of a text, piece by piece. */
 
@@ -36,6 +37,7 @@ const placer = (sent: Sent) => {
   const standIns = sent.findings
     .filter(({ mechanism }) => mechanism !== null)
     .map(({ surrogateStart: start, surrogateEnd: end, surrogate }) => ({ start, end, surrogate }));
+  const quoted = quotedIn(sent.sanitized);
   const findStandIns = finderOf(standIns.map(({ surrogate }) => surrogate));
   return (piece: Piece, guesses: readonly ModelGuess[]): Inference[] =>
     guesses.flatMap(({ words, ...guess }) => {
@@ -47,7 +49,10 @@ const placer = (sent: Sent) => {
           .slice(0, 1)
           .map((place) => clueOf(sent, place)),
       );
-      return clues.length > 0 ? [{ ...guess, source: 'model' as const, clues }] : [];
+      if (clues.length === 0) return [];
+      const isOfText = clues.every(({ sanitized }) => sanitized !== null && isQuoted(sanitized, quoted));
+      const ofText = { guess: `${writerOfText.trim()}: ${guess.guess}`, certainty: 'possible' as const };
+      return [{ ...guess, ...(isOfText && ofText), source: 'model' as const, clues }];
     });
 };
 
