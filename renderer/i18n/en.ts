@@ -54,7 +54,6 @@ const named = (values: readonly string[]): string => {
   const rest = values.length - mostNamed;
   return listed.format(rest > 0 ? [...values.slice(0, mostNamed), `${rest} more`] : values);
 };
-const originalsOf = (others: readonly Finding[]): string => named(others.map(({ original }) => original));
 const standInsOf = (others: readonly Finding[]): string =>
   named(others.map(({ surrogate, original }) => `${surrogate} (in place of ${original})`));
 
@@ -367,8 +366,9 @@ export const en = {
     /** Of values whose stand-ins a reply is about. */
     aboutOther: {
       text: (others: readonly Finding[]) =>
-        `This answer is about ${standInsOf(others)}. What it says may be wrong for ${originalsOf(others)}.`,
-      anew: (others: readonly Finding[]) => `Ask about ${originalsOf(others)} in a new chat`,
+        `This answer is about ${standInsOf(others)}. What it says may be wrong for ${named(others.map(({ original }) => original))}.`,
+      anew: ([first, ...rest]: readonly Finding[]) =>
+        `Ask about ${rest.length === 0 ? first?.original : 'them'} in a new chat`,
     },
     derivedNote: (n: number) =>
       n === 1
@@ -430,8 +430,8 @@ export const en = {
     /** Of values whose stand-ins the answer will be about. */
     aboutOther: {
       text: (others: readonly Finding[]) => `The answer will be about ${standInsOf(others)}.`,
-      keep: (others: readonly Finding[]) =>
-        `Send ${originalsOf(others)} as ${others.length === 1 ? 'it is' : 'they are'}`,
+      keep: ([first, ...rest]: readonly Finding[]) =>
+        rest.length === 0 ? `Send ${first?.original} as it is` : 'Send them as they are',
       placeholder: (n: number) => (n === 1 ? 'Send a placeholder' : 'Send placeholders'),
       sent: 'What was sent before stays as it was sent. In a new chat you can send your own word.',
     },

@@ -64,7 +64,11 @@ describe('an answer about a stand-in', () => {
 
   it('names three and counts the rest', () => {
     const many = ['a', 'b', 'c', 'd', 'e'].map((word) => swap('OCCUPATION', word, `${word}x`));
-    expect(en.composer.aboutOther.keep(many)).toBe('Send a, b, c, and 2 more as they are');
+    expect(en.composer.aboutOther.text(many)).toMatch(
+      /^The answer will be about ax \(in place of a\), .*, and 2 more\.$/,
+    );
+    expect(en.composer.aboutOther.keep(many)).toBe('Send them as they are');
+    expect(en.composer.aboutOther.keep([asthma])).toBe('Send asthma as it is');
     expect(en.composer.aboutOther.text([asthma])).toBe('The answer will be about eczema (in place of asthma).');
   });
 });
