@@ -21,6 +21,10 @@ const ofPlace = new RegExp(
   'iu',
 );
 
+/** What is asked for stands at either end of a long text. UTF-16 units. */
+const reach = 2000;
+const asksOfPlace = (text: string): boolean => ofPlace.test(text.slice(0, reach)) || ofPlace.test(text.slice(-reach));
+
 /** Whether something else went out in its place that a reader takes for the thing itself; a placeholder is none. */
 const isSwapped = ({ mechanism, original, surrogate }: Finding): boolean =>
   mechanism !== null &&
@@ -32,7 +36,7 @@ const isSwapped = ({ mechanism, original, surrogate }: Finding): boolean =>
 /** The values of a text whose stand-ins its answer will be about, and would mislead; each once. */
 export const aboutOther = (text: string, findings: readonly Finding[]): Finding[] => {
   const swapped = findings.filter(({ type }) => meant.has(type) || places.has(type)).filter(isSwapped);
-  const isOfPlace = swapped.some(({ type }) => places.has(type)) && ofPlace.test(text);
+  const isOfPlace = swapped.some(({ type }) => places.has(type)) && asksOfPlace(text);
   const told = swapped.filter(({ type }) => meant.has(type) || isOfPlace);
   return [...new Map(told.map((finding) => [finding.original.toLowerCase(), finding])).values()];
 };

@@ -483,6 +483,11 @@ describe('a text that the user asks about', () => {
   ])('tells of whoever wrote it, and no more than possibly: %s', (text, expected) => {
     const found = inferred(text).filter(({ guess }) => !guess.endsWith(inClear));
     expect(guesses(found)).toContain(expected);
+    expect(
+      guesses(found).filter(
+        (each) => each.includes('likelier a woman') && guesses(found).includes(each.replace('likelier ', '')),
+      ),
+    ).toEqual([]);
     expect(found.filter(({ certainty, guess }) => certainty !== 'possible' || !guess.startsWith(writerOfText))).toEqual(
       [],
     );

@@ -1,4 +1,5 @@
 import { type Attribute, attributes, type Inference } from '../../../../shared/ipc';
+import { writerOfText } from './quoted';
 
 type Certainty = Inference['certainty'];
 
@@ -46,11 +47,11 @@ const together: readonly {
 ];
 
 /** What makes the gender of a partner tell nothing of the writer's. */
-const apart: ReadonlySet<string> = new Set([
+const apart: readonly string[] = [
   'is gay, lesbian or bisexual',
   'is trans or questions gender',
   'is HIV positive or at risk',
-]);
+];
 const likelier: readonly string[] = ['is likelier a woman', 'is likelier a man'];
 
 /** What is known leaves the weaker guess nothing to say. */
@@ -131,9 +132,11 @@ export const combine = <C>(evidence: readonly Clued<C>[]): Guess<C>[] => {
     const clues = new Map([...one.clues, ...two.clues]);
     groups.set(`${attribute} ${guess}`, { attribute, guess, points: 6, bits: bitsOf[attribute], clues });
   }
-  if ([...groups.values()].some(({ guess }) => apart.has(guess)))
-    for (const guess of likelier) groups.delete(`gender ${guess}`);
-  for (const [sure, weaker] of implied) if (find(sure)) groups.delete(`gender ${weaker}`);
+  for (const whose of ['', writerOfText]) {
+    if (apart.some((guess) => find(whose + guess)))
+      for (const guess of likelier) groups.delete(`gender ${whose}${guess}`);
+    for (const [sure, weaker] of implied) if (find(whose + sure)) groups.delete(`gender ${whose}${weaker}`);
+  }
   const guesses = [...groups.values()].flatMap((group): Guess<C>[] => {
     const certainty = certaintyOf(group.points);
     return certainty === null
