@@ -19,7 +19,7 @@ const doing = [
 
 /** Before it stands no more than a plea: "Please", "Can you", "Bitte". */
 const request = new RegExp(
-  `^[\\s>*#-]*(?:(?:please|pls|can you|could you|would you|help me(?: to)?|i need you to|bitte|kannst du|könntest du|s'il te plaît|peux-tu|pouvez-vous|tu peux|por favor|puedes|podrías|per favore|puoi|puoi|você pode|podes|alsjeblieft|kun je|wil je|proszę|czy możesz|kan du|lütfen|пожалуйста)[, ]+){0,2}(?:${doing})(?![\\p{L}])`,
+  `^[\\s>*#-]*(?:(?:please|pls|can you|could you|would you|help me(?: to)?|i need you to|bitte|kannst du|könntest du|s'il te plaît|peux-tu|pouvez-vous|tu peux|por favor|puedes|podrías|per favore|puoi|você pode|podes|alsjeblieft|kun je|wil je|proszę|czy możesz|kan du|lütfen|пожалуйста)[, ]+){0,2}(?:${doing})(?![\\p{L}])`,
   'iu',
 );
 
