@@ -2,6 +2,7 @@ import type { AppStatus } from '../shared/ipc';
 import { listen, request } from './api';
 import { refreshConversation, takeConversation, takeDelta, takeEnd, useChat } from './features/chat/chat-store';
 import { followChat, refreshPreview, takeScan, useDraft } from './features/composer/draft-store';
+import { followDrops } from './features/composer/files';
 import { followQuestions, takeGuessed } from './features/inspector/guesses-store';
 import { loadLibrary, takeChanged } from './features/library/library-store';
 import { loadModels, loadProviders, takeModels, takeMoving } from './features/models/models-store';
@@ -65,6 +66,7 @@ export const start = async (): Promise<void> => {
   followShortcuts();
   followChat();
   followQuestions();
+  followDrops();
   listenToAll();
   const status = await request('app.status', undefined);
   if (status.ok) takeStatus(status.value);

@@ -217,8 +217,8 @@ const ofOthers = ({ of, changed, scores }: ModeReport & { mode: 'task-aware' }):
   if (of === 0) return 'No other word can be replaced.';
   const others = of === 1 ? 'One other word can be replaced, and it' : `Of ${of} other words that can be replaced`;
   if (changed === 0) return of === 1 ? `${others} stays.` : `${others}, none is.`;
-  const most =
-    of === 1 ? `${others} is.` : `${others}, ${changed} ${changed === 1 ? 'is' : 'are'}: the least important first.`;
+  if (changed === of) return of === 1 ? `${others} is.` : `${others}, all are.`;
+  const most = `${others}, ${changed} ${changed === 1 ? 'is' : 'are'}: the least important first.`;
   const said =
     scores === 'model'
       ? 'The local model says how important a word is.'
@@ -407,6 +407,8 @@ export const en = {
     placeholder: 'Write your message',
     seePlaceholder: 'What the model gets, and no more, appears here as you type.',
     keys: 'Enter sends, Shift Enter makes a new line, F8 goes through what was found.',
+    attach: 'Attach',
+    attachHint: 'Take the words of a text file into the draft. You can also drop it anywhere here.',
     send: 'Send',
     sendHint: 'Send (Enter)',
     language: (tag: string) => languages.of(tag) ?? tag,

@@ -134,7 +134,10 @@ test('the local model scores Task-aware, and a deep scan starts and stops', asyn
   try {
     await signIn(window, cloud);
     await localModelReady(window);
-    await type(window, 'Compare the old lighthouse with the new harbour for my essay about famous buildings.');
+    await type(
+      window,
+      'Please compare the hotel with the castle for my wife, a tired teacher who drinks wine in the kitchen.',
+    );
     const privacy = window.getByRole('complementary', { name: 'Privacy' });
     // The model may have read the draft before the test looks.
     const said = await privacy.evaluateHandle((element) => {

@@ -44,6 +44,27 @@ test('plain text of several files stands behind what was typed, in their order a
   await expect(draft(window)).toHaveText('Who owes most?');
 });
 
+test('a file that is chosen, or dropped beside the draft, is taken in where the cursor is', async () => {
+  const { window } = shared;
+  await type(window, 'Who owes most?');
+  const file = (name: string, words: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(words) });
+  const chosen = window.waitForEvent('filechooser');
+  await window.getByRole('button', { name: 'Attach' }).click();
+  await (await chosen).setFiles([file('one.txt', 'Ann owes 12.'), file('two.txt', 'Zoë owes 300.')]);
+  await expect(draft(window)).toHaveJSProperty('innerText', 'Who owes most?\nAnn owes 12.\nZoë owes 300.');
+  const taken = await window
+    .locator('.thread, .empty')
+    .first()
+    .evaluate((element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['Bob owes 7.'], 'three.txt'));
+      return element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    });
+  // The page never goes to a file.
+  expect(taken).toBe(false);
+  await expect(draft(window)).toContainText('Bob owes 7.');
+});
+
 test('documents and pictures are refused in a sentence, and the text beside them is taken in', async () => {
   const { window } = shared;
   await type(window, 'Please sum up.');

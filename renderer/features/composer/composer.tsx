@@ -6,6 +6,7 @@ import { useWindow } from '../../window-store';
 import { editMessage, updateConversation, useChat } from '../chat/chat-store';
 import { stopGuesses } from '../inspector/guesses-store';
 import { AboutOtherNote } from './about-other-note';
+import { AttachButton } from './attach-button';
 import { Counts } from './counts';
 import { refreshPreview, send, useDraft } from './draft-store';
 import { FindingPopover } from './finding-popover';
@@ -70,6 +71,7 @@ export const Composer = () => (
     <Notes />
     <Panes />
     <div className="bar">
+      <AttachButton />
       <Counts />
       <SendButton />
     </div>

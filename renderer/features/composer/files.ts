@@ -2,10 +2,12 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { maxDraftLength } from '../../../shared/domain';
 import { en } from '../../i18n/en';
+import { useWindow } from '../../window-store';
 import { useDraft } from './draft-store';
 import { plainText } from './plain-text';
+import { writeView } from './write-view';
 
-/** Files dropped or pasted into the draft: plain text is taken in, of anything else a sentence says what to do. */
+/** Files dropped, pasted or chosen: plain text is taken in, of anything else a sentence says what to do. */
 
 /** The most bytes that a character has. */
 const bytesPerCharacter = 4;
@@ -57,6 +59,26 @@ const take = async (view: EditorView, files: readonly File[], place: () => numbe
   if (texts.length > 0) insert(view, place(), texts.join('\n'));
   const said = [...refused].map(([refusal, names]) => en.composer.files[refusal](names));
   if (said.length > 0) useDraft.setState({ notice: said.join(' ') });
+};
+
+/** Takes files in where the draft is being written. */
+export const attach = (files: readonly File[]): void => {
+  const view = writeView();
+  if (view && files.length > 0) void take(view, files, () => view.state.selection.main.head);
+};
+
+/** A file that is dropped beside the draft is meant for it, too. */
+export const followDrops = (): void => {
+  addEventListener('dragover', (event) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
+  addEventListener('drop', (event) => {
+    const files = [...(event.dataTransfer?.files ?? [])];
+    // The draft itself has taken them.
+    if (event.defaultPrevented || files.length === 0) return;
+    event.preventDefault();
+    if (useWindow.getState().dialog === null) attach(files);
+  });
 };
 
 export const takingFiles: Extension = EditorView.domEventHandlers({

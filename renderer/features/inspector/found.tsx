@@ -1,4 +1,3 @@
-import { EditorView } from '@codemirror/view';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Action, Finding, Mode } from '../../../shared/domain';
@@ -10,6 +9,7 @@ import { decide, isCurrent, useDraft } from '../composer/draft-store';
 import { isDrawnSame } from '../composer/finding-marks';
 import { light, openFinding } from '../composer/focus-store';
 import { openInDraft } from '../composer/write-keys';
+import { writeView } from '../composer/write-view';
 import { distinctValues } from './values';
 
 const Act = ({ finding, action }: { finding: Finding; action: Action }) => (
@@ -39,8 +39,7 @@ const show = (index: number, row: Element): void => {
   flushSync(() => openDrawer(null));
   // The drawer gives the focus back first.
   setTimeout(() => {
-    const pane = document.querySelector<HTMLElement>('.pane:not(.see) .cm-editor');
-    const view = pane && EditorView.findFromDOM(pane);
+    const view = writeView();
     if (view) openInDraft(view, index);
   });
 };
