@@ -479,6 +479,7 @@ describe('a text that the user asks about', () => {
     ],
     ['Responde a este correo: Hola, mi marido está enfermo.', 'family: whoever wrote the text is or was married'],
     ['Vertaal: Mijn zoon is autistisch.', 'family: whoever wrote the text has children'],
+    ['Please translate the following text into German.\n\nI am pregnant.', 'gender: whoever wrote the text is a woman'],
     ['I am pregnant and tired.\n\nTranslate this into French.', 'gender: whoever wrote the text is a woman'],
   ])('tells of whoever wrote it, and no more than possibly: %s', (text, expected) => {
     const found = inferred(text).filter(({ guess }) => !guess.endsWith(inClear));
@@ -497,6 +498,11 @@ describe('a text that the user asks about', () => {
     ['Improve my cover letter: I am pregnant and look for part-time work.', 'gender: is a woman'],
     ['I am pregnant. Translate: the bill, please.', 'gender: is a woman'],
     ['I am pregnant.\nWhat is a good name?', 'gender: is a woman'],
+    ['What are good names?\nI am pregnant.', 'gender: is a woman'],
+    ['Answer in one sentence.\nI am pregnant, may I fly?', 'gender: is a woman'],
+    ['Antworte kurz: Ich bin schwanger, darf ich fliegen?', 'gender: is a woman'],
+    ['Translate nothing. I am pregnant: may I fly?', 'gender: is a woman'],
+    ['Summarize what I should know: I am pregnant.', 'gender: is a woman'],
   ])('is the user’s where they say so, and what stands outside of it: %s', (text, expected) => {
     expect(guesses(inferred(text))).toContain(expected);
   });

@@ -5,16 +5,16 @@ import type { Evidence } from './told';
 
 /** What is done with a text, in many languages. */
 const doing = [
-  'translate|proofread|proof-read|correct|rewrite|rephrase|reword|paraphrase|summari[sz]e|shorten|improve|polish|edit|answer|reply to|respond to|fix|check|format|simplify|analy[sz]e|what (?:does|do|is|are)|how (?:do|should|can) (?:i|we) (?:answer|reply|respond)',
-  'übersetze?n?|korrigiere?n?|lektoriere?n?|formuliere?n?|fasse?|kürze?n?|verbessere?n?|überarbeite?n?|antworte?n?|beantworte?n?|prüfe?n?|vereinfache?n?|was (?:heißt|bedeutet)|wie antworte ich',
-  'traduis|traduire|traduisez|corrige[rz]?|relis|relire|reformule[rz]?|résume[rz]?|raccourcis|améliore[rz]?|réécris|réponds|répondre|répondez|vérifie[rz]?|simplifie[rz]?|que (?:veut dire|signifie)|comment répondre',
-  'traduce|traducir|traduzca|corrige|corregir|corrija|reformula|resume|resumir|acorta|mejora|reescribe|responde|contesta|revisa|simplifica|qué (?:significa|quiere decir)|cómo (?:respondo|contesto)',
-  'traduci|tradurre|correggi|riformula|riassumi|accorcia|migliora|riscrivi|rispondi|controlla|semplifica|cosa (?:significa|vuol dire)|come rispondo',
-  'traduz(?:a|ir)?|corrij[ae]|corrige|reformule|resum[ae]|encurte|melhore|reescreva|respond[ae]|revej?[ae]|revise|simplifi(?:que|ca)|o que (?:significa|quer dizer)|como respondo',
-  'vertaal|vertalen|corrigeer|verbeter|herschrijf|herformuleer|vat|kort|beantwoord|antwoord|controleer|vereenvoudig|wat betekent|hoe antwoord ik',
-  'przetłumacz|przełóż|popraw|skoryguj|przeredaguj|streść|podsumuj|skróć|odpowiedz|sprawdź|uprość|co (?:znaczy|oznacza)|jak odpowiedzieć',
-  'översätt|rätta|korrigera|förbättra|sammanfatta|korta|svara|granska|förenkla|vad betyder',
-  'çevir|düzelt|özetle|kısalt|yanıtla|cevapla|переведи|исправь|перефразируй|сократи|ответь|翻訳|訳して|校正|要約',
+  'translate|proofread|proof-read|correct|rewrite|rephrase|reword|paraphrase|summari[sz]e|shorten|improve|polish|edit|answer (?:this|that|the|his|her|their)|(?:reply|respond) to|simplify|analy[sz]e|what does (?:this|that|it) mean|how (?:do|should|can) (?:i|we) (?:answer|reply|respond)',
+  'übersetze?n?|korrigiere?n?|lektoriere?n?|formuliere?n?|fasse? (?:diese[nrs]?|den|die|das|folgende[nrs]?)|kürze?n?|verbessere?n?|überarbeite?n?|antworte?n? auf|beantworte?n? (?:diese[nrs]?|die|den|das)|vereinfache?n?|was (?:heißt|bedeutet)|wie antworte ich',
+  'traduis|traduire|traduisez|corrige[rz]?|relis|relire|reformule[rz]?|résume[rz]?|raccourcis|améliore[rz]?|réécris|répon(?:ds|dre|dez) (?:à|au)|simplifie[rz]?|que (?:veut dire|signifie)|comment répondre',
+  'traduce|traducir|traduzca|corrige|corregir|corrija|reformula|resume|resumir|acorta|mejora|reescribe|(?:responde|contesta) (?:a|al|este|esta)|revisa|simplifica|qué (?:significa|quiere decir)|cómo (?:respondo|contesto)',
+  'traduci|tradurre|correggi|riformula|riassumi|accorcia|migliora|riscrivi|rispondi (?:a|al|alla)|semplifica|cosa (?:significa|vuol dire)|come rispondo',
+  'traduz(?:a|ir)?|corrij[ae]|corrige|reformule|resum[ae]|encurte|melhore|reescreva|respond[ae] (?:a|ao|à|este|esta)|revej?[ae]|simplifi(?:que|ca)|o que (?:significa|quer dizer)|como respondo',
+  'vertaal|vertalen|corrigeer|verbeter|herschrijf|herformuleer|beantwoord (?:deze|dit|de|het)|antwoord op|vereenvoudig|wat betekent|hoe antwoord ik',
+  'przetłumacz|przełóż|popraw|skoryguj|przeredaguj|streść|podsumuj|skróć|odpowiedz na|uprość|co (?:znaczy|oznacza)|jak odpowiedzieć',
+  'översätt|rätta|korrigera|förbättra|sammanfatta|svara på|granska|förenkla|vad betyder',
+  'çevir|düzelt|özetle|kısalt|переведи|исправь|перефразируй|сократи|ответь|翻訳|訳して|校正|要約',
 ].join('|');
 
 /** Before it stands no more than a plea: "Please", "Can you", "Bitte". */
@@ -28,9 +28,15 @@ const opening = /[:：]\s|[:：]$|\n|[“„«"「]/u;
 /** Longest request, UTF-16 units. */
 const longest = 160;
 
-/** A text of one's own: "my cover letter", "meine Bewerbung". */
+/** What begins another sentence: the request is over. */
+const sentenceEnd = /[.?!]\s*\S/u;
+/** A request that ends with a sentence and names the text that follows. */
+const textEnds =
+  /(?:text\p{L}*|e-?mail|mail|message|letter|paragraph|following|brief|nachricht|absatz|folgende\p{L}*|courriel|suivante?|correo|mensaje|carta|siguiente|testo|messaggio|lettera|seguente|mensagem|seguinte|bericht|tekst\p{L}*|wiadomoś\p{L}+|meddelandet)[^.?!]*[.?!]?\s*$/iu;
+
+/** A text of one's own: "my cover letter", "meine Bewerbung"; and a request that goes on about the user. */
 const ownText =
-  /(?<!\p{L})(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mis?|nuestr\p{L}*|mi[oae]i?|meus?|minhas?|mijn|mój|moj\p{L}+|min|mitt|мо[йяеё]|benim)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|we|ich|wir|je|yo|io|eu|ik|ja|my|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mis?|nuestr\p{L}*|mi[oae]i?|meus?|minhas?|mijn|mój|moj\p{L}+|min|mitt|мо[йяеё]|benim)(?!\p{L})/iu;
 /** What points to the text that stands before. */
 const above =
   /(?<!\p{L})(?:this|that|the (?:text|message|email|letter|above)|it|above|das|dies\p{L}*|den text|oben\p{L}*|ceci|cela|ce \p{L}+|cette \p{L}+|le texte|esto|este|esta|el texto|lo anterior|questo|questa|il testo|isto|este|o texto|dit|deze|dat|de tekst|to|ten|tekst|det här|texten|bunu|metni)(?!\p{L})/iu;
@@ -46,7 +52,9 @@ export const quotedIn = (text: string): Place | null => {
   if (first !== undefined) {
     const rest = text.slice(first.length, first.length + longest);
     const found = opening.exec(rest);
-    if (found === null || ownText.test(rest.slice(0, found.index))) return null;
+    const asked = rest.slice(0, found?.index);
+    if (found === null || ownText.test(asked) || sentenceEnd.test(asked)) return null;
+    if (/[.?!]\s*$/u.test(asked) && !textEnds.test(asked)) return null;
     return { start: first.length + found.index, end: text.length };
   }
   // "… \n\nTranslate this into Spanish."
