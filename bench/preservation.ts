@@ -75,6 +75,8 @@ const differences = (
   const read = new Set(again.map(({ type, start, end }) => placed(type, start, end)));
   return [
     ...findings
+      // A placeholder says its type itself.
+      .filter(({ mechanism }) => mechanism !== 'redact')
       .filter(({ type, surrogateStart, surrogateEnd }) => !read.has(placed(type, surrogateStart, surrogateEnd)))
       .map(
         ({ type, start, end, surrogateStart, surrogateEnd, reason }) =>

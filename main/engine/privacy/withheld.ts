@@ -83,6 +83,8 @@ const named: ReadonlySet<EntityType> = new Set(['LOCATION', 'ORGANIZATION', 'PER
 
 /** "the quarry", "la boulangerie du coin": words of a language in small letters, none of which is a name or a town. */
 const isDescribed = (text: string, { start, end }: Span): boolean => {
+  const whole = foldName(text.slice(start, end).trim());
+  if (cities.has(whole) || regions.has(whole) || countries.has(whole)) return false;
   const words = text.slice(start, end).match(/[\p{L}\p{M}]+/gu) ?? [];
   const isWord = (word: string): boolean => isOrdinary(word) || organizationWords.has(word) || tradeWords.has(word);
   const isName = (word: string): boolean =>

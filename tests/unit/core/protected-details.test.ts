@@ -109,6 +109,7 @@ describe('a word or phrase that is protected', () => {
 
   test.each([
     ['LOCATION', 'i live in hamburg now', 'hamburg'],
+    ['LOCATION', 'vivo en buenos aires ahora', 'buenos aires'],
     ['ORGANIZATION', 'i work for brightwater plumbing', 'brightwater plumbing'],
     ['PERSON', 'my friend rose was there', 'rose'],
     ['LOCATION', 'We met at the Quarry, the quarry of old.', 'Quarry'],

@@ -11,6 +11,7 @@ describe('the form of a firm and what it is stay in every script, its name chang
     ['深圳市腾云网络股份有限公司', /网络股份有限公司$/u, '腾云'],
     ['北风商事株式会社', /^\p{Script=Han}{2}商事株式会社$/u, '北风'],
     ['株式会社北風商事', /^株式会社\p{Script=Han}{4}$/u, '北風'],
+    ['锦程物流', /^\p{Script=Han}{2}物流$/u, '锦程'],
     ['清华大学', /^\p{Script=Han}{2}大学$/u, '清华'],
     ['招商银行', /^\p{Script=Han}{2}银行$/u, '招商'],
     ['科技有限公司', /^\p{Script=Han}{2}有限公司$/u, '科技'],
@@ -27,6 +28,13 @@ describe('the form of a firm and what it is stay in every script, its name chang
     ['Ελληνική Τράπεζα Α.Ε.', / Τράπεζα Α\.Ε\.$/u, 'Ελληνική'],
     ['Banca de los Andes S.A.', /^Banca de los \p{L}+ S\.A\.$/u, 'Andes'],
     ['Nemocnice Horka', /^Nemocnice /u, 'Horka'],
+    ['Lichtblick Medien UG (haftungsbeschränkt)', / UG \(haftungsbeschränkt\)$/u, 'Lichtblick'],
+    ['Saltmarsh Analytics DAC', / DAC$/u, 'Saltmarsh'],
+    ['Haberkorn Antriebstechnik', /technik$/u, 'Haberkorn'],
+    ['Szkole Podstawowej Kalinek', /^Szkole Podstawowej /u, 'Kalinek'],
+    ['centro de salud La Ñora', /^centro de salud La /u, 'Ñora'],
+    ['Batiplus Rénovation', / Rénovation$/u, 'Batiplus'],
+    ['Préstamos Ya', /^Préstamos /u, 'Ya'],
   ])('%s', (value, form, name) => {
     const surrogates = contexts.map((context) => organization.protect(value, context));
     for (const [at, surrogate] of surrogates.entries()) {

@@ -41,12 +41,15 @@ const eastForms = [...legalForms].filter((form) => /^[\p{Script=Han}\p{Script=Ha
 const capitalForms =
   'ООО|ОАО|ЗАО|ПАО|НАО|АО|ИП|ФГУП|ГУП|МУП|НКО|ТОВ|ПрАТ|ПАТ|АТ|ФОП|ДП|ЕООД|ООД|ЕАД|АД|ТОО|UAB|SIA|OÜ|PT|CV|SC|Oy|בע"מ';
 const leadingForm = new RegExp(`^(?:${eastForms.join('|')}|(?:${capitalForms})(?=[\\s«"„“”']))`, 'u');
-/** What a firm deals in, before its form, and what it is where it has none. */
+/** What a firm deals in, before its form or at its end, and what it is where it has none. */
 const sectors =
   '科技|技术|技術|网络|網路|信息|資訊|电子|電子|贸易|貿易|实业|實業|投资|投資|食品|医药|醫藥|教育|文化|传媒|商事|工业|工業|建设|建設|製薬|物流|保险|保険';
 const eastKinds =
   '公司|集团|集團|大学|大學|学院|學院|中学|中學|小学|小學|高校|学校|學校|医院|醫院|病院|银行|銀行|信用金庫|事务所|事務所|研究所|基金会|基金會|财团|財団|协会|協會|協会|出版社|酒店|饭店|工厂|工廠|工場|法院|대학교|대학|고등학교|중학교|초등학교|병원|은행|회사|그룹|재단|협회|연구소|약국|호텔';
-const eastEnd = new RegExp(`(?<=[\\p{L}\\p{N}])(?:(?:${sectors})*(?:${eastForms.join('|')})|${eastKinds})$`, 'u');
+const eastEnd = new RegExp(
+  `(?<=[\\p{L}\\p{N}])(?:(?:${sectors})*(?:${eastForms.join('|')})|${eastKinds}|${sectors})$`,
+  'u',
+);
 const longestForm = 60;
 
 /** İlkokulu as well: what İ is in small letters is no i. */

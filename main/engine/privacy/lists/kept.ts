@@ -52,6 +52,8 @@ export const tradeWords = set(
   'fırını fırın pastanesi pastane kasabı kasap manavı manav marketi marketleri bakkalı bakkal eczanesi eczane kitabevi kırtasiyesi kırtasiye çiçekçilik kuyumculuk berberi kuaförü kuaför terzisi lokantası lokanta restoranı restoran kebapçısı kahvesi kahvehanesi kafesi kafe bahçesi oteli otel pansiyonu pansiyon hamamı atölyesi servisi tamirhanesi mobilya marangozluk inşaat nakliyat ticaret sanayi gıda tekstil turizm emlak hukuk bürosu muhasebe kliniği polikliniği laboratuvarı huzurevi kreşi anaokulu ilkokulu ortaokulu lisesi koleji dershanesi kütüphanesi müzesi tiyatrosu sineması camii camisi kilisesi spor kulübü belediyesi çiftliği',
   'infirmary hardware casualty vet grill market haulage freight couriers lettings homes housing primary middle high players credit leisure sports district county constabulary surgeries garages',
   'kita wohngruppe glaserei reederei druckhaus reisebüro büro betrieb gericht kammer verband bund zentrum genossenschaft krankenkasse pflegekasse kasse assekuranz jobcenter polizei rechtsanwälte rechtsanwaltskanzlei steuerberater hausverwaltung labor uniklinik rehaklinik tagesklinik familienzentrum',
+  'dac sat eps selarl eirl kgaa bvba vzw asbl scop haftungsbeschränkt inss sepe tgss cnss urssaf cpam podstawowej podstawową podstawowa ogólnokształcącego ogólnokształcącym social',
+  'travel tours cruises railway railways airport castle manor hall lodge schloss stadthalle festhalle rathaus bürgerhaus gemeindehaus salud santé salute saúde rénovation rénovations travaux menuiseries toiture isolation bâtiment préstamos créditos reformas construcciones instalaciones hortofrutícola agrícola ganadera conservas castillo palacio castello zamek pałac kasteel slott herrgård penal mercantil contencioso taberna cantina ermita',
   'verrerie atelier ateliers laiterie domaine château tribunal cour préfecture commissariat gendarmerie maison ehpad chu chr laboratoires étude mutuelle syndicat caisse régie comité fédération entreprise ets éditions groupe barreau',
   'juzgado audiencia notaría centro ies ceip federación mutua sindicato cooperativa consejería diputación comisaría editorial fábrica servicios consorcio',
   'tribunale corte procura questura prefettura officine cantine tenuta scuole istituti ufficio consorzio ditta edilizia editrice edizioni federazione sindacato policlinico casa caseificio autotrasporti',
@@ -66,7 +68,7 @@ export const tradeWords = set(
 
 /** Ends of words that are one, in languages that join them: Familienzentrum, Dakdekkersbedrijf, Norrskolan. */
 export const organizationEnds =
-  'kasse|amt|gericht|schule|klinik|verein|verband|verwaltung|praxis|dienst|betrieb|büro|zentrum|handlung|gesellschaft|versicherung|apotheke|kanzlei|werke|verlag|bedrijf|ziekenhuis|school|vereniging|kantoor|winkel|fonds|centrum|praktijk|skolan|skola|boendet|boende|kassan|verket|byrån|byrå|hemmet|sjukhuset|sjukhus|föreningen|förening|centralen|mottagningen|mottagning|bolaget|myndigheten';
+  'kasse|amt|gericht|schule|klinik|verein|verband|verwaltung|praxis|dienst|betrieb|büro|zentrum|handlung|gesellschaft|versicherung|apotheke|kanzlei|werke|verlag|bedrijf|ziekenhuis|school|vereniging|kantoor|winkel|fonds|centrum|praktijk|skolan|skola|boendet|boende|kassan|verket|byrån|byrå|hemmet|sjukhuset|sjukhus|föreningen|förening|centralen|mottagningen|mottagning|bolaget|myndigheten|technik|handel|logistik|transporte|elektronik|reisen|laden|techniek|teknik|handeln';
 
 /** Of those the ones that say what an organisation deals in: alone they name it as often (Digital Energy Group). */
 export const sectorWords = set(
@@ -91,7 +93,7 @@ export const placeWords = set(
   'straße strasse str weg platz allee gasse ring ufer damm nord süd ost west stadt kreis rue avenue boulevard chemin impasse quai cours ville calle avenida plaza paseo carrera ciudad barrio via viale piazza corso vicolo città straat laan plein weg gracht ulica ul aleja al plac os rua avenida praça travessa gata gatan väg vägen gade vej gate vei sokak sokağı cadde caddesi mahalle mahallesi mah',
   'bldg ste basement rear mews grove rise yard gate ne nw se sw',
   'pasaje jirón avda avd av ctra carretera ronda travesía glorieta urb urbanización polígono bloque blq portal escalera esc piso planta puerta pta bajo entresuelo ático izquierda izq izda izqda derecha dcha dcho interior int exterior casa km nº núm',
-  'bis ter quater bd allées passage résidence rés bâtiment bât escalier étage porte cedex hameau lotissement bp',
+  'bis ter quater bd allée rond point appt esplanade faubourg sente montée venelle allées passage résidence rés bâtiment bât escalier étage porte cedex hameau lotissement bp',
   'largo vico strada contrada località loc frazione fraz scala piano interno edificio palazzina',
   'hinterhaus vorderhaus og eg ug dg stock etage links rechts haus wohnung whg postfach chaussee pfad steig promenade kade singel postbus',
   'lok lokal nr klatka lgh tr våning vån sal estrada apto andar esq dto bloco lote cave',

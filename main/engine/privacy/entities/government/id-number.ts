@@ -4,14 +4,23 @@ import { compactText, identifier } from '../identifier';
 import { cipherUuid, uuidForm } from '../network/hexadecimal';
 import { cipherShape } from '../shape';
 import { cipherNumber, passesAny } from './cipher';
+import { ticketLook, vatLook } from './number-looks';
 import { vat } from './vat';
 
 /** What a number is of, written before it: kept, or the number would lose its type. */
 export const numberKinds = new Set([...referenceKinds, 'id', 'no', 'nr', 'ref']);
 
+/** What says the kind of number without a sign behind it: INC0044718, DE318274650. */
+const gluedKinds = [
+  { look: ticketLook, kind: /^[A-Z]+/ },
+  { look: vatLook, kind: /^(?:ATU|CHE|[A-Z]{2})/ },
+].map(({ look, kind }) => ({ look: new RegExp(`^(?:${look.source})$`, 'u'), kind }));
+
 const kindOf = (text: string): string => {
   const kind = /^\s*([a-z]{2,7})[^\p{L}\p{N}]+(?=[\p{L}\p{N}])/iu.exec(text);
-  return kind !== null && numberKinds.has((kind[1] ?? '').toLowerCase()) ? kind[0] : '';
+  if (kind !== null && numberKinds.has((kind[1] ?? '').toLowerCase())) return kind[0];
+  const glued = gluedKinds.find(({ look }) => look.test(text));
+  return glued?.kind.exec(text)?.[0] ?? '';
 };
 
 export const idNumber = identifier({
@@ -20,8 +29,8 @@ export const idNumber = identifier({
   recognise: recogniseIdNumber,
   leakage: [
     'length, and which characters are digits, small or large letters, or signs',
-    'the kind of number where it is written before it (CLM-, INV-)',
-    'whether it is a VAT number of a country of Europe whose check is right, and of which',
+    'the kind of number where it is written before it (CLM-, INV-, INC0044718)',
+    'whether it is a VAT number of a country of Europe, or written as one, and of which, and whether its check is right',
     'whether it is a UUID, and of which version',
     'over 40 characters: the common beginning of two values',
   ],
@@ -35,9 +44,9 @@ export const idNumber = identifier({
     const kind = kindOf(text);
     const rest = text.slice(kind.length);
     if (uuidForm.test(rest)) return kind + cipherUuid(cipher, direction, rest);
-    // What has no kind must not get one by chance.
+    // What has no kind must not get one by chance, and a glued one is read with the number.
     const isInside = (to: string): boolean =>
-      (kind !== '' || kindOf(to) === '') && !passesAny(vat, kind + to) && !uuidForm.test(to);
+      kindOf(kind + to) === kind && !passesAny(vat, kind + to) && !uuidForm.test(to);
     return kind + cipherShape(cipher, direction, rest, 'id', true, isInside);
   },
 });
