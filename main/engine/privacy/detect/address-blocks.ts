@@ -1,3 +1,4 @@
+import { textBefore } from '../around';
 import type { TypedCandidate } from '../entities/entity';
 import { isMonth } from '../entities/quantities/dates/months';
 import { wordPattern } from '../entities/word-starts';
@@ -94,7 +95,7 @@ export const addressBlocks = (text: string, streets: readonly TypedCandidate[]):
     for (const { 0: matched, index: start } of text.matchAll(pattern)) {
       const value = withoutSentence(matched);
       const end = start + value.trimEnd().length;
-      if (!isSentence(value) && isMeant(value, text.slice(Math.max(0, start - rowReach), start)))
+      if (!isSentence(value) && isMeant(value, textBefore(text, start, rowReach)))
         found.push({ type: 'ADDRESS', start, end, score: 0.85, reason });
     }
   };
@@ -103,8 +104,7 @@ export const addressBlocks = (text: string, streets: readonly TypedCandidate[]):
   return found.map((street) => {
     toCode.lastIndex = street.end;
     const end = street.end + (toCode.exec(text)?.[0].length ?? 0);
-    const start =
-      street.start - (secondNumber.exec(text.slice(Math.max(0, street.start - 8), street.start))?.[0].length ?? 0);
+    const start = street.start - (secondNumber.exec(textBefore(text, street.start, 8))?.[0].length ?? 0);
     return { ...street, start: /\d/.test(text.charAt(street.start)) ? start : street.start, end };
   });
 };

@@ -1,3 +1,5 @@
+import { textBefore } from '../around';
+
 /** Whom something is explained, written or set for: right behind these words a lesson has no sentence of its own. */
 const addressing = new RegExp(
   `(?<!\\p{L})(?:${[
@@ -16,5 +18,4 @@ const addressing = new RegExp(
 const reach = 32;
 
 /** Whether a name at `start` is whom a text or a lesson is for. */
-export const isAddressed = (text: string, start: number): boolean =>
-  addressing.test(text.slice(Math.max(0, start - reach), start));
+export const isAddressed = (text: string, start: number): boolean => addressing.test(textBefore(text, start, reach));

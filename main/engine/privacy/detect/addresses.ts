@@ -1,3 +1,4 @@
+import { textBefore } from '../around';
 import type { TypedCandidate } from '../entities/entity';
 import { headsOf } from '../entities/first-letters';
 import { wordPattern } from '../entities/word-starts';
@@ -127,12 +128,12 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
       add('POSTAL_CODE', match.index, match[0], 0.75, 'written as a postal code');
   }
   for (const match of text.matchAll(beforeCity)) {
-    const inYear = match[0].length === 4 && yearBefore.test(text.slice(Math.max(0, match.index - 8), match.index));
-    const [letters = ''] = country.exec(text.slice(Math.max(0, match.index - 4), match.index)) ?? [];
+    const inYear = match[0].length === 4 && yearBefore.test(textBefore(text, match.index, 8));
+    const [letters = ''] = country.exec(textBefore(text, match.index, 4)) ?? [];
     const isLettered = letters === 'L-';
     const beside = isCityAt(match.index + match[0].length + 1) && !year.test(match[0]) && !inYear;
     // "a 2021 RAV4": when a thing was made.
-    const isModel = year.test(match[0]) && behindArticle.test(text.slice(Math.max(0, match.index - 8), match.index));
+    const isModel = year.test(match[0]) && behindArticle.test(textBefore(text, match.index, 8));
     if (isLettered || beside || (!isModel && behind(streetEnds, match.index) < reach))
       add('POSTAL_CODE', match.index - letters.length, letters + match[0], 0.8, 'a postal code beside a place');
   }

@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../around';
 import { fold } from '../fold';
 import { cities, countries, isGivenName, names, regions, smallWordsOf } from '../lists';
 import { language } from './language';
@@ -70,12 +71,12 @@ const quiet = (text: string, before: string, code: string): string => {
     const lower = small(each, code);
     const end = index + each.length;
     const isBehind = last.end + 1 === index || last.end + 2 === index;
-    const ahead = nextWord.exec(text.slice(end, end + 32))?.[1] ?? '';
+    const ahead = nextWord.exec(textAfter(text, end, 32))?.[1] ?? '';
     const here: Word = {
       lower,
       previous: isBehind ? last.lower : '',
       next: small(ahead, code),
-      isBehindNumber: /\d $/.test(text.slice(Math.max(0, index - 2), index)),
+      isBehindNumber: /\d $/.test(textBefore(text, index, 2)),
       isBehindName: isBehind && last.isName,
     };
     const isName = isNamed(here, code);
@@ -143,7 +144,7 @@ export const recased = remembered((text): string => {
     const end = isCut ? each.search(brokenOff) : each.length;
     const whole = end < 0 ? each : each.slice(0, end);
     if (!isLoud && !isSentence(whole, code)) return each;
-    const before = text.slice(Math.max(0, at - 4), at);
+    const before = textBefore(text, at, 4);
     return quiet(whole, before, code).replace(unit, (letters) => letters.toLowerCase()) + each.slice(whole.length);
   });
 });

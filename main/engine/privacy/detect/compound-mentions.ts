@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { textAfter, textBefore } from '../around';
 import { fileEndings } from '../entities/online/file-endings';
 import { isPublicName } from '../entities/online/public-hosts';
 import { beginsAs } from '../entities/word-starts';
@@ -105,9 +106,9 @@ const reach = 80;
 
 /** Whether a word stands in the name of a file, a folder or an account. The pages of a site are everybody's. */
 const inFileName = (text: string, start: number, end: number): boolean => {
-  const head = /\S*$/.exec(text.slice(Math.max(0, start - reach), start))?.[0] ?? '';
+  const head = /\S*$/.exec(textBefore(text, start, reach))?.[0] ?? '';
   if (/:\/\/|^www\./.test(head)) return false;
-  return before.test(head) || behind.test(text.slice(end, end + reach));
+  return before.test(head) || behind.test(textAfter(text, end, reach));
 };
 
 const isNamedIn = (word: string, folded: string, known: Known, inName: boolean): boolean => {
@@ -124,15 +125,13 @@ const isNamedIn = (word: string, folded: string, known: Known, inName: boolean):
 const longestName = 40;
 /** The words joined by low lines of which one holds a name and digits: antique_marge52 is one account. */
 const accountAround = (text: string, start: number, end: number): { start: number; end: number } => ({
-  start:
-    start -
-    (/(?:[\p{L}\p{N}]{1,20}_){1,3}$/u.exec(text.slice(Math.max(0, start - longestName), start))?.[0].length ?? 0),
-  end: end + (/^(?:_[\p{L}\p{N}]{1,20}){1,3}/u.exec(text.slice(end, end + longestName))?.[0].length ?? 0),
+  start: start - (/(?:[\p{L}\p{N}]{1,20}_){1,3}$/u.exec(textBefore(text, start, longestName))?.[0].length ?? 0),
+  end: end + (/^(?:_[\p{L}\p{N}]{1,20}){1,3}/u.exec(textAfter(text, end, longestName))?.[0].length ?? 0),
 });
 /** In a path, a file's name, an address or a call. */
 const isProgram = (text: string, start: number, end: number): boolean =>
-  /[./\\@$%&=:<{(#-][\p{L}\p{N}_]*$/u.test(text.slice(Math.max(0, start - longestName), start)) ||
-  /^[\p{L}\p{N}_]*(?:[(=[/\\@]|[-.][\p{L}\p{N}])/u.test(text.slice(end, end + longestName));
+  /[./\\@$%&=:<{(#-][\p{L}\p{N}_]*$/u.test(textBefore(text, start, longestName)) ||
+  /^[\p{L}\p{N}_]*(?:[(=[/\\@]|[-.][\p{L}\p{N}])/u.test(textAfter(text, end, longestName));
 
 /** The starts of names, by which most words are passed over. */
 const startsOf = (everyone: readonly Known[]): ReadonlySet<string> =>

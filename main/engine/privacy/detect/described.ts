@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { textAfter, textBefore } from '../around';
 import type { PreparedText, TypedCandidate } from '../entities/entity';
 import { fold } from '../fold';
 import { isGivenName, names } from '../lists';
@@ -238,30 +239,28 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
       // "elle a passé les soixante ans": LES is an illness, too.
       if (rest.length === 0 && isStopWordOf(first, language(text)) && isSmallWord(text.slice(start, ends[i]))) continue;
       if (!rest.every((part, k) => folded(i + 1 + k) === part)) continue;
-      const before = withSingleSpaces(text.slice(Math.max(0, start - reach), start));
+      const before = withSingleSpaces(textBefore(text, start, reach));
       const end = ends[i + rest.length] ?? start;
       const cue = (cues[type] ?? [])
-        .filter(
-          (each) => each !== absent || !isAsked(before, text.slice(end, end + reach)) || text.length - end > reach,
-        )
+        .filter((each) => each !== absent || !isAsked(before, textAfter(text, end, reach)) || text.length - end > reach)
         .map((each) => each.exec(before)?.[0].trim())
         .find((each) => each !== undefined);
-      if (type === 'OCCUPATION' && isVisited(before, text.slice(end, end + reach))) break;
+      if (type === 'OCCUPATION' && isVisited(before, textAfter(text, end, reach))) break;
       const isDescribing = cue === undefined && type !== 'MEDICAL_CONDITION';
-      if (isDescribing && isBesideName(type, text.slice(start, end), before, text.slice(end, end + reach)))
+      if (isDescribing && isBesideName(type, text.slice(start, end), before, textAfter(text, end, reach)))
         result.push({ type, start, end, score, reason: 'beside a name' });
       else if (
         isDescribing &&
         type === 'OCCUPATION' &&
-        (byTrade.test(text.slice(end, end + reach)) ||
-          (asOneOf.test(before) && selfNext.test(text.slice(end, end + reach))))
+        (byTrade.test(textAfter(text, end, reach)) ||
+          (asOneOf.test(before) && selfNext.test(textAfter(text, end, reach))))
       )
         result.push({ type, start, end, score, reason: 'what the writer is' });
       else if (cue !== undefined)
         result.push({ type, start, end, score, reason: `after '${cue.replace(/[: ]+$/, '')}'` });
       else {
         if (type !== 'MEDICAL_CONDITION' || !isPlainIllness([first, ...rest].join(' '))) continue;
-        const isFelt = withArticle.test(before) && itsCourse.test(text.slice(end, end + reach));
+        const isFelt = withArticle.test(before) && itsCourse.test(textAfter(text, end, reach));
         if (!isFelt && !personal()) break;
         result.push({ type, start, end, score: mentioned, reason: 'in a list of illnesses' });
       }

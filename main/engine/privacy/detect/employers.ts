@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../around';
 import type { TypedCandidate } from '../entities/entity';
 import { wordPattern } from '../entities/word-starts';
 import { fold } from '../fold';
@@ -104,11 +105,11 @@ export const employers = (text: string): TypedCandidate[] => {
   for (const { 0: whole, index } of behind.all(text)) {
     const start = index + whole.length;
     const cue = whole.trim();
-    const name = next.exec(text.slice(start, start + reach))?.[0];
+    const name = next.exec(textAfter(text, start, reach))?.[0];
     if (name === undefined) continue;
     const wanted = asked.filter(([each]) => each.test(cue));
-    const left = text.slice(Math.max(0, index - reach), index);
-    const right = text.slice(start + name.length, start + name.length + reach);
+    const left = textBefore(text, index, reach);
+    const right = textAfter(text, start + name.length, reach);
     if (wanted.length === 0 || wanted.some(([, one, other]) => one.test(left) && other.test(right)))
       add(start, name, `after '${cue}'`);
   }

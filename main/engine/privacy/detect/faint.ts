@@ -1,4 +1,5 @@
 import type { Tagged } from '../../../../shared/tagger';
+import { textBefore } from '../around';
 import { fold } from '../fold';
 import { cities, countries, names } from '../lists';
 import { asideOf } from './asides';
@@ -43,7 +44,7 @@ const word = /\p{L}[\p{L}\p{M}]*/gu;
  */
 const mayBeName = (text: string, { start, end, score }: Tagged, isPost: boolean): boolean => {
   const words = [...text.slice(start, end).matchAll(word)].map(([found]) => found);
-  const isFirst = beginsSentence.test(text.slice(Math.max(0, start - 8), start));
+  const isFirst = beginsSentence.test(textBefore(text, start, 8));
   return words.some((each, at) => {
     const lower = each.toLowerCase();
     const isLarge = each !== lower;

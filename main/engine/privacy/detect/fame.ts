@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../around';
 import { fold } from '../fold';
 import { cities, isCommonName, isGivenName } from '../lists';
 import { fameOf, fameOfCase, figurePlaces, figuresNamed, isBorne, isBrand } from './figures';
@@ -14,7 +15,7 @@ import { ofName } from './weights';
 /** The word before a name, with it: "Pan Tadeusz". */
 const withWordBefore = (text: string, { start, end }: Found): string =>
   /[\p{L}.-]+ $/u
-    .exec(text.slice(Math.max(0, start - 16), start))?.[0]
+    .exec(textBefore(text, start, 16))?.[0]
     .replace('.', '')
     .concat(text.slice(start, end)) ?? '';
 
@@ -42,10 +43,10 @@ const regnal =
   /^(?:[IVX]{2,5}|[VX](?!\.)|I(?= (?:of|the|von|der|de|d[aeio]|van|af|z|king|König|roi|rey|re|rei|król|kung)(?!\p{L})))(?![\p{L}\p{N}])/u;
 /** "Louis XVI", "Elizabeth II", "III. Ahmed"; "V. Szabo" and "Ana V." are somebody's initials. */
 const isRegnal = (text: string, { start, end }: Found): boolean =>
-  regnal.test(text.slice(end, end + 8).trimStart()) ||
+  regnal.test(textAfter(text, end, 8).trimStart()) ||
   / (?:[IVX]{2,5})$|^[IVX]{2,5}\. /.test(text.slice(start, end)) ||
   (regnalFirst.has(language(text) ?? '') && /^[IVX]\. \p{L}+$/u.test(text.slice(start, end))) ||
-  /(?<![\p{L}\p{N}])[IVX]{2,5}\. $/u.test(text.slice(Math.max(0, start - 7), start));
+  /(?<![\p{L}\p{N}])[IVX]{2,5}\. $/u.test(textBefore(text, start, 7));
 
 const saintBefore =
   /(?<!\p{L})(?:Saint|Sainte|Ste?\.|Sank(?:t|ta)|Heilige[rn]?|Hl\.|Santo|Santa|San|São|Sint|Święt\p{L}{1,4}|Św\.|Aziz)[ -]$/u;
@@ -54,7 +55,7 @@ const isSaint = (text: string, { start, end }: Found): boolean => {
   const [title = '', given = '', ...rest] = text.slice(start, end).split(/(?<=[ -])/);
   if (rest.length > 0) return false;
   return given === ''
-    ? isGivenName(title) && saintBefore.test(text.slice(Math.max(0, start - 10), start))
+    ? isGivenName(title) && saintBefore.test(textBefore(text, start, 10))
     : isGivenName(given) && saintBefore.test(title);
 };
 
@@ -123,8 +124,8 @@ const isOfLaw = (sentence: string): boolean => ofLaw.test(sentence) || citations
 
 /** "Lord Atkin", "Lindley LJ": peers and judges are known to the public; whom a letter greets so is claimed by it. */
 const isPeer = (text: string, { start, end }: Found): boolean =>
-  /(?<!\p{L})Lord $/u.test(text.slice(Math.max(0, start - 6), start)) ||
-  (officeAfter.test(text.slice(end, end + 6)) && isOfLaw(sentenceOf(text, start)));
+  /(?<!\p{L})Lord $/u.test(textBefore(text, start, 6)) ||
+  (officeAfter.test(textAfter(text, end, 6)) && isOfLaw(sentenceOf(text, start)));
 
 /** By whose words it is somebody whom one knows: "my", "unser". */
 const possessive =
@@ -140,7 +141,7 @@ const ownBehind = new RegExp(
 const anotherBehind = new RegExp(`^(?:,| \\() ?${possessive} (?:\\p{L}+ ){1,2}(?<name>\\p{Lu}\\p{L}+)`, 'u');
 /** "Charlotte Brontë is my cat sitter", "Paul Simon, our postman": one's own, whoever is called so as well. */
 export const isOnesOwn = (text: string, { end }: Found): boolean => {
-  const behind = text.slice(end, end + 120);
+  const behind = textAfter(text, end, 120);
   return ownBehind.test(behind) && !isGivenName(anotherBehind.exec(behind)?.groups?.name ?? '');
 };
 
@@ -148,11 +149,10 @@ export const isOnesOwn = (text: string, { end }: Found): boolean => {
 const titleBefore =
   /(?<!\p{L})(?:mr|mrs|ms|miss|herrn?|frau|fräulein|m|mme|mlle|madame|monsieur|señora?|sra?|signora?|sig|meneer|mevrouw|mevr|mw|pan|pani|senhora?|seu|dona|fru|dr|prof)\.? $/iu;
 /** "pani Gołębiowska". */
-export const isTitledName = (text: string, { start }: Found): boolean =>
-  titleBefore.test(text.slice(Math.max(0, start - 12), start));
+export const isTitledName = (text: string, { start }: Found): boolean => titleBefore.test(textBefore(text, start, 12));
 const ownApposed = new RegExp(`^ ${possessive}${favourite} \\p{L}`, 'iu');
 const isTitledOwn = (text: string, name: Found): boolean =>
-  isTitledName(text, name) && (isOnesOwn(text, name) || ownApposed.test(text.slice(name.end, name.end + 60)));
+  isTitledName(text, name) && (isOnesOwn(text, name) || ownApposed.test(textAfter(text, name.end, 60)));
 
 /** How well everybody knows a name: points, 0 where nobody does. */
 export const fameIn = (text: string, name: Found, isPart: (word: string) => boolean): number => {

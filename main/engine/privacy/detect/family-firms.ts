@@ -1,3 +1,4 @@
+import { textAfter } from '../around';
 import { isGivenName, listedName } from '../lists';
 import type { Found } from './resolve';
 
@@ -49,7 +50,7 @@ const withPartners = <Each extends Read>(text: string, spans: readonly Each[]): 
 /** What stands at `start` as somebody and the firm; null where another person is meant: "Juan García, García Márquez". */
 const familyFirmAt = (text: string, { type, start }: Read): { person: string; firm: string } | null => {
   if (!people.has(type)) return null;
-  const { person = '', family = '', firm = '' } = ofFirm.exec(text.slice(start, start + reach))?.groups ?? {};
+  const { person = '', family = '', firm = '' } = ofFirm.exec(textAfter(text, start, reach))?.groups ?? {};
   if (firm === '' || (type === 'ORGANIZATION' && !isGivenName(person.split(' ')[0] ?? ''))) return null;
   const rest = firm.startsWith(family) ? firm.split(' ').at(-1) : firm.split(' ')[0];
   return listedName(rest ?? '') !== undefined && !/ (?:&|und|and|en|et|y|e|i|och) /u.test(firm)

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { textAfter, textBefore } from '../around';
 import { isGivenName } from '../lists';
 import { figureOf, isSingleFigure } from './figures';
 import { language } from './language';
@@ -16,12 +17,12 @@ const after = /^(?: [\p{L}\p{M}'’.-]{1,24}){1,2}/u;
 
 /** Where each of the words begins that end at `end`, the nearest first. */
 const wordStarts = (text: string, end: number): number[] => {
-  const words = before.exec(text.slice(Math.max(0, end - reach), end))?.[0] ?? '';
+  const words = before.exec(textBefore(text, end, reach))?.[0] ?? '';
   return Array.from(words.matchAll(/[^ ]+/g), ({ index }) => end - words.length + index).reverse();
 };
 /** Where each of the words ends that begin behind `start`, the nearest first. */
 const wordEnds = (text: string, start: number): number[] => {
-  const words = after.exec(text.slice(start, start + reach))?.[0] ?? '';
+  const words = after.exec(textAfter(text, start, reach))?.[0] ?? '';
   return Array.from(words.matchAll(/[^ ]+/g), ({ index, 0: word }) => start + index + word.length);
 };
 /** "Mr Darcy" is found without his title, which stays. */

@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../around';
 import { fold } from '../fold';
 import { names } from '../lists';
 import { language } from './language';
@@ -35,7 +36,7 @@ const named = new Set(['PERSON', 'LOCATION', 'ORGANIZATION', 'OCCUPATION', 'MEDI
 const isSpeaker = (text: string, { start, end, type }: Found, word: string, label: ReadonlySet<string>): boolean =>
   type === 'PERSON' &&
   (word.length < 4 || names.has(word)) &&
-  /^ ?[:：] ?\p{L}/u.test(text.slice(end, end + 4)) &&
+  /^ ?[:：] ?\p{L}/u.test(textAfter(text, end, 4)) &&
   (start === 0 || text.charAt(start - 1) === '\n') &&
   !label.has(language(text) ?? '');
 
@@ -47,5 +48,5 @@ export const withoutLabels = (text: string, read: readonly Found[]): Found[] =>
     const word = fold(text.slice(start, end));
     const label = labels.get(word);
     if (label === undefined || isSpeaker(text, found, word, label)) return true;
-    return !behind.test(text.slice(end, end + 4)) && !between.test(text.slice(Math.max(0, start - 3), start).trim());
+    return !behind.test(textAfter(text, end, 4)) && !between.test(textBefore(text, start, 3).trim());
   });

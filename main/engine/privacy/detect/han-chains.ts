@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { textAfter } from '../around';
 import { hanPlace, hanRegion } from '../lists';
 import type { Found } from './resolve';
 
@@ -16,19 +17,19 @@ const districtAt = (text: string, at: number): number => {
     const end = at + length;
     if (kind.test(text.charAt(end)) && hanPlace(text.slice(at, end)) !== null) return end + 1;
   }
-  return at + (district.exec(text.slice(at, at + 6))?.[0].length ?? 0);
+  return at + (district.exec(textAfter(text, at, 6))?.[0].length ?? 0);
 };
 
 const townAt = (text: string, at: number): number => {
   for (let length = longestName; length > 1; length--)
-    if (hanPlace(text.slice(at, at + length)) !== null && !kind.test(text.charAt(at + length)))
+    if (hanPlace(textAfter(text, at, length)) !== null && !kind.test(text.charAt(at + length)))
       return at + length + (town.exec(text.slice(at + length, at + length + 2))?.[0].length ?? 0);
   return at;
 };
 
 /** Where the place ends that begins here with one of a list; `at` where none of several parts does. */
 const chainFrom = (text: string, at: number): number => {
-  const region = hanRegion(text.slice(at, at + 8));
+  const region = hanRegion(textAfter(text, at, 8));
   const first = at + (region === null ? 0 : region.at(region.index).length);
   const second = townAt(text, first);
   const last = region === null && second === at ? at : districtAt(text, second);
@@ -74,7 +75,7 @@ export const withStreets = (text: string, spans: readonly Found[]): Found[] =>
   spans.map((span, i) => {
     if (span.type !== 'LOCATION' || span.source === 'rule' || !chinese.test(text.slice(span.start, span.end)))
       return span;
-    const { length } = street.exec(text.slice(span.end, span.end + 14))?.[0] ?? '';
+    const { length } = street.exec(textAfter(text, span.end, 14))?.[0] ?? '';
     const end = span.end + length;
     return length === 0 || (spans[i + 1]?.start ?? end) < end ? span : { ...span, type: 'ADDRESS', end, reason };
   });

@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../around';
 import { compact } from '../entities/compact';
 import { byFirstLetter } from '../entities/first-letters';
 import { replaceSlices } from '../entities/quantities/plain';
@@ -239,7 +240,7 @@ const reach = 40;
 
 /** Whether a sentence at [start, end) speaks of a person's works or asks who someone was. */
 export const isAuthor = (text: string, start: number, end: number): boolean =>
-  worksBefore.test(text.slice(Math.max(0, start - reach), start)) || worksAfter.test(text.slice(end, end + 12));
+  worksBefore.test(textBefore(text, start, reach)) || worksAfter.test(textAfter(text, end, 12));
 
 export const isListed = (between: string): boolean => listed.test(between);
 

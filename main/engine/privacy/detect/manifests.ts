@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../around';
 import type { TypedCandidate } from '../entities/entity';
 import { isGivenName } from '../lists';
 
@@ -35,7 +36,7 @@ const passengerBefore = /\p{Lu}\/\p{Lu}+(?: \p{Lu}+)? $/iu;
 /** Whether a model's finding is a title, a label or more than one field of such a list. */
 export const isOfListing = (text: string, { start, end }: { start: number; end: number }): boolean => {
   const words = text.slice(start, end);
-  return taken.test(words) || (titled.test(words) && passengerBefore.test(text.slice(Math.max(0, start - 40), start)));
+  return taken.test(words) || (titled.test(words) && passengerBefore.test(textBefore(text, start, 40)));
 };
 
 const reason = 'of a passenger';
@@ -47,7 +48,7 @@ export const ofPassengers = (text: string): TypedCandidate[] => {
   const people = [...text.matchAll(passenger)].flatMap(({ index, groups = {} }): TypedCandidate[] => {
     const { name: whole = '' } = groups;
     const end = index + whole.length;
-    const isTitled = titled.test(text.slice(end, end + 8));
+    const isTitled = titled.test(textAfter(text, end, 8));
     const isNamed = whole.split(/[/ '-]/).some((word) => isGivenName(word.charAt(0) + word.slice(1).toLowerCase()));
     return isTitled && (mayList || isNamed)
       ? [{ type: 'PERSON', start: index, end, score: 0.92, reason }]

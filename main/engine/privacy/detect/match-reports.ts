@@ -1,3 +1,4 @@
+import { textBefore } from '../around';
 import { sentencesOf, whoseIs } from './knowledge';
 import { remembered } from './pieces';
 
@@ -23,8 +24,7 @@ export const withoutQuotes = (text: string): string => text.replace(quoted, ' ')
 /** Those who lead a match, right before their name. */
 const referee =
   /(?<!\p{L})(?:referees?|assistants?|VAR|schiedsrichter(?:in)?|arbitre|árbitr[oa]|arbitro|scheidsrechter|sędzia|domare|hakem) ?:? ?$/iu;
-export const isReferee = (text: string, start: number): boolean =>
-  referee.test(text.slice(Math.max(0, start - 24), start));
+export const isReferee = (text: string, start: number): boolean => referee.test(textBefore(text, start, 24));
 
 /** Whether a paragraph reports a match of others: a result and scorers, and nobody says I or ours outside of a quote. */
 export const isMatchReport = remembered((paragraph: string): boolean => {

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { textBefore } from '../around';
 import { beginsAs } from '../entities/word-starts';
 import { fold } from '../fold';
 import { legalForms, nicknamesOf } from '../lists';
@@ -107,15 +108,14 @@ const initials = /(?:(?<![\p{L}\p{N}.])\p{Lu}\.[ -]?){1,3}$/u;
 /** The length of the initials before a family name that are those of the same person: "E. Crane" of Elizabeth Crane. */
 const initialsBefore = (text: string, at: number, { of, core }: Form): number => {
   if (of.type !== 'PERSON' || !of.parts || core === spaced(of.value)) return 0;
-  const written = initials.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? '';
+  const written = initials.exec(textBefore(text, at, 12))?.[0] ?? '';
   const first = new Set(wordsOf(fold(of.value)).map((name) => name.charAt(0)));
   return wordsOf(fold(written)).every((letter) => first.has(letter)) ? written.length : 0;
 };
 
 /** `tom.becker`, `becker_t`: in a code a small word is a name as well. */
 const isInCode = (text: string, start: number, end: number): boolean =>
-  /[\p{L}\p{N}][._]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
-  /^[._][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
+  /[\p{L}\p{N}][._]$/u.test(textBefore(text, start, 2)) || /^[._][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
 
 /** The words of a text; Tom%20Becker is two. */
 const wordsIn = (text: string): Places => {

@@ -1,3 +1,5 @@
+import { textAfter, textBefore } from '../around';
+
 /** Short and whole names of months that are people's names as well. */
 const month =
   /^(?:jan|apr|april|may|mai|mei|maj|maja|jun|june|juni|jul|juli|july|aug|august|ago|agosto|augusto|set|nov|dec|dic|mart|nisan|eylül)$/iu;
@@ -23,10 +25,9 @@ const monthBehind = /^ ay(?:ı\p{Ll}{0,4})?(?!\p{L})/u;
 
 /** Whether a name is a month here: "in Jan" alone may be somebody, only a further sign of time says that it is none. */
 export const isMonth = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean => {
-  if (dayBefore.test(text.slice(Math.max(0, start - 4), start)) && withWeekday.test(text.slice(start, start + 24)))
-    return true;
+  if (dayBefore.test(textBefore(text, start, 4)) && withWeekday.test(textAfter(text, start, 24))) return true;
   if (!month.test(text.slice(start, end)) || /^(?:['’]s| \p{Lu})/u.test(text.slice(end, end + 2))) return false;
-  if (monthBehind.test(text.slice(end, end + 12)) || ofLog.test(text.slice(end, end + 14))) return true;
-  const window = text.slice(Math.max(0, start - 16), start);
-  return part.test(window) || (before.test(window) && behind.test(text.slice(end, end + 32)));
+  if (monthBehind.test(textAfter(text, end, 12)) || ofLog.test(textAfter(text, end, 14))) return true;
+  const window = textBefore(text, start, 16);
+  return part.test(window) || (before.test(window) && behind.test(textAfter(text, end, 32)));
 };

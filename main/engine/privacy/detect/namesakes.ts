@@ -1,3 +1,4 @@
+import { textBefore } from '../around';
 import type { TypedCandidate } from '../entities/entity';
 import { wordPattern } from '../entities/word-starts';
 import { figurePlaces } from './figures';
@@ -25,7 +26,7 @@ const reach = 40;
 export const namesakes = (text: string): TypedCandidate[] => {
   if (!hasKind.test(text)) return [];
   return figurePlaces(text).flatMap(({ start, end }): TypedCandidate[] => {
-    const kind = before.exec(text.slice(Math.max(0, start - reach), start))?.[0];
+    const kind = before.exec(textBefore(text, start, reach))?.[0];
     if (kind === undefined) return [];
     const reason = `begins with '${kind.trim()}'`;
     return [{ type: 'ORGANIZATION', start: start - kind.length, end, score: 0.9, reason }];

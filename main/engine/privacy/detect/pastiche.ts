@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { textAfter } from '../around';
 import { anyWords, whoseIs } from './knowledge';
 import { language } from './language';
 import type { Found } from './resolve';
@@ -42,7 +43,7 @@ export const withoutPastiche = (text: string, found: readonly Found[]): readonly
   const phrase = style.exec(text);
   if (phrase === null) return found;
   const from = phrase.index + phrase[0].length;
-  const name = author.exec(text.slice(from, from + 60))?.[0] ?? '';
+  const name = author.exec(textAfter(text, from, 60))?.[0] ?? '';
   const quote = text.slice(from).search(opening);
   const passage = quote < 0 ? '' : text.slice(from + quote);
   if (name === '' || passage.length < shortest) return found;

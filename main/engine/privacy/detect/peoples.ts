@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../around';
 import type { TypedCandidate } from '../entities/entity';
 import { wordPattern } from '../entities/word-starts';
 import { isGivenName } from '../lists';
@@ -103,8 +104,8 @@ const isSomebodys = (before: string, after: string, word: string): boolean => {
 export const peoples = (text: string): TypedCandidate[] =>
   people.all(text).flatMap(({ 0: word, index: start }) => {
     const end = start + word.length;
-    const before = text.slice(Math.max(0, start - reach), start);
-    return isSomebodys(before, text.slice(end, end + reach), word)
+    const before = textBefore(text, start, reach);
+    return isSomebodys(before, textAfter(text, end, reach), word)
       ? [{ type: 'NRP' as const, start, end, score: 0.9, reason: 'of a people, a creed or an orientation' }]
       : [];
   });

@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../around';
 import { any } from './knowledge';
 
 /** What stands beside those whom one hears, reads, watches and quotes, and not beside whom one knows. */
@@ -48,7 +49,7 @@ const toUs =
 
 /** "…, he keyed my car", "… smashing our window": who does something to us is not the world's. */
 export const actsOnUs = (text: string, end: number): boolean => {
-  const behind = /^[^.!?\n]{0,80}/u.exec(text.slice(end, end + around))?.[0] ?? '';
+  const behind = /^[^.!?\n]{0,80}/u.exec(textAfter(text, end, around))?.[0] ?? '';
   return toUs.test(behind.replace(forOurs, ' '));
 };
 
@@ -60,11 +61,11 @@ const cueBefore = (cue: RegExp, before: string, borne: boolean): boolean => {
 
 /** Whether a name at [start, end) is that of whose works one knows: "tickets for X and", "X's new album". */
 export const isOfWorks = (text: string, start: number, end: number, borne: boolean): boolean => {
-  const behind = text.slice(end, end + 40);
+  const behind = textAfter(text, end, 40);
   if (worksBehind.test(behind) && !(borne && ofAnybodyBehind.test(behind))) return true;
-  return cueBefore(worksBefore, text.slice(Math.max(0, start - around), start), borne);
+  return cueBefore(worksBefore, textBefore(text, start, around), borne);
 };
 
 /** Whether somebody is said to love, hear or look like whom a name at `start` names. */
 export const isAdmired = (text: string, start: number, borne: boolean): boolean =>
-  cueBefore(admiring, text.slice(Math.max(0, start - around), start), borne);
+  cueBefore(admiring, textBefore(text, start, around), borne);

@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../around';
 import type { TypedCandidate } from '../entities/entity';
 import { foldName, isGivenName, ownTown } from '../lists';
 import { beyondAscii, beyondLatin, remembered } from './pieces';
@@ -137,8 +138,8 @@ export const residences = remembered((text): TypedCandidate[] =>
               const [start, end] = indices?.groups?.place ?? [];
               if (start === undefined || end === undefined || isNowhere(text.slice(start, end))) return [];
               const behind = index + found.length;
-              const before = text.slice(Math.max(0, index - clause), index);
-              if (!isOfSomebody(before, found, text.slice(behind, behind + clause))) return [];
+              const before = textBefore(text, index, clause);
+              if (!isOfSomebody(before, found, textAfter(text, behind, clause))) return [];
               return [
                 {
                   type: 'LOCATION' as const,

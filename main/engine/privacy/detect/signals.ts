@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../around';
 import { anyWords } from './knowledge';
 import { remembered } from './pieces';
 import cueWords from './words/cues.json';
@@ -233,17 +234,16 @@ const citedBefore = /(?:\p{Lu}\p{L}+ v\.? |[(;] ?(?:see |cf\. |vgl\. )?|& )$/u;
 const yearWithin = /^[^.;()]{0,24},? \(?(?:1[5-9]|20)\d\d[a-z]?[);]/u;
 /** "Espie et al., 2019", "Turing, A. M. (1950)", "Entick v Carrington". */
 export const isCited = (text: string, start: number, end: number): boolean => {
-  const after = text.slice(end, end + 40);
+  const after = textAfter(text, end, 40);
   if (citedAfter.test(after) || initialsAfter.test(after)) return true;
-  const before = text.slice(Math.max(0, start - 24), start);
+  const before = textBefore(text, start, 24);
   if (yearBefore.test(before)) return true;
   return citedBefore.test(before) && (/ v\.? $/.test(before) || yearWithin.test(after));
 };
 
 /** "Carlill v Carbolic Smoke Ball Co [1893]": a party of a case that is cited. */
 export const isPartyOfCase = (text: string, start: number, end: number): boolean =>
-  /\p{Lu}[\p{L}.]+ v\.? $/u.test(text.slice(Math.max(0, start - 24), start)) &&
-  /^,? [[(]\d{4}/.test(text.slice(end, end + 8));
+  /\p{Lu}[\p{L}.]+ v\.? $/u.test(textBefore(text, start, 24)) && /^,? [[(]\d{4}/.test(textAfter(text, end, 8));
 
 const things =
   'laws?|theorems?|effects?|paradox(?:es)?|principles?|constants?|numbers?|equations?|formula|inequality|method|algorithm|distribution|series|transform|integral|process|reaction|rule|syndrome|disease|scale|test|experiments?|conjecture|lemma|axioms?|razor|cat|demon|dogs?|pendulum|comet|cradle|cup|prize|award|set|theory|model|curve|diagram|machine|works?|novels?|plays?|poems?|paintings?|symphon(?:y|ies)|sonatas?|operas?|films?|movies?|reign|rule|death|army|empire';
@@ -255,9 +255,8 @@ const eponymBefore =
   /(?:[Ss]atz|[Gg]esetz|[Tt]heorem|[Pp]rinzip|théorème|lois?|principe|constante|teorema|leyes|ley|leggi|legge|principi[oa]|prawo|wzór|lag|lei|wet) (?:von|de|del|di|van|des|du|d['’]) ?$/u;
 /** "Hooke's law", "the Doppler effect", "loi de Kepler". */
 export const isEponym = (text: string, start: number, end: number): boolean =>
-  eponym.test(text.slice(end, end + 24)) || eponymBefore.test(text.slice(Math.max(0, start - 20), start));
+  eponym.test(textAfter(text, end, 24)) || eponymBefore.test(textBefore(text, start, 20));
 
 /** In quotation marks of its own: 'Palace Purple', «Nedjma». */
 export const isQuoted = (text: string, start: number, end: number): boolean =>
-  /['“„«‘「『《]\s?$/u.test(text.slice(Math.max(0, start - 2), start)) &&
-  /^\s?['”“»’」』》](?!\p{L})/u.test(text.slice(end, end + 2));
+  /['“„«‘「『《]\s?$/u.test(textBefore(text, start, 2)) && /^\s?['”“»’」』》](?!\p{L})/u.test(text.slice(end, end + 2));

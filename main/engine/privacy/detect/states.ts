@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../around';
 import type { TypedCandidate } from '../entities/entity';
 import { type WordPattern, wordPattern } from '../entities/word-starts';
 import { fold } from '../fold';
@@ -115,8 +116,8 @@ const asked = /^[^.!\n]*\?/u;
 const own =
   /(?<!\p{L})(?:I|i['’]?m|my|we|ich|mir|mich|meine?|je|j['’]\p{L}+|suis|mi|yo|puedo|debo|estoy|io|posso|sono|mia|ik|mijn|ja|mogę|jestem|eu|estou|minha|jag|min)(?!\p{L})/iu;
 const isAsked = (text: string, { start, end }: TypedCandidate): boolean => {
-  const after = asked.exec(text.slice(end, end + reach))?.[0];
-  return after !== undefined && !own.test(after) && !own.test(text.slice(Math.max(0, start - reach), start));
+  const after = asked.exec(textAfter(text, end, reach))?.[0];
+  return after !== undefined && !own.test(after) && !own.test(textBefore(text, start, reach));
 };
 
 const score = 0.85;
@@ -146,7 +147,7 @@ const found = (
   matches
     .filter(({ 0: state, index }) => {
       const end = index + state.length;
-      return fits === null || fits(text.slice(Math.max(0, index - reach), index), text.slice(end, end + reach), state);
+      return fits === null || fits(textBefore(text, index, reach), textAfter(text, end, reach), state);
     })
     .map(({ 0: state, index }) => ({
       type: 'MEDICAL_CONDITION',
@@ -162,7 +163,7 @@ const found = (
  */
 export const states = (text: string, isPersonal: () => boolean): TypedCandidate[] => {
   const isSomebodys = ({ start }: TypedCandidate): boolean =>
-    pronoun.test(text.slice(Math.max(0, start - reach), start)) || isPersonal();
+    pronoun.test(textBefore(text, start, reach)) || isPersonal();
   const unspaced = isUnspaced(text) ? [...text.matchAll(wholeUnspaced)] : [];
   return [
     ...found(text, conditions.all(text), isJoined).filter(isSomebodys),

@@ -1,3 +1,4 @@
+import { textBefore } from '../around';
 import { cueReach, lastDigits, lastDigitsCue, namedByLastDigits } from '../entities/last-digits';
 import type { Mention, Sought } from './mention';
 
@@ -11,8 +12,7 @@ export const tailMentions = (text: string, sought: readonly Sought[]): Mention[]
   if (known.size === 0) return [];
   return [...text.matchAll(/(?<![\p{L}\p{N}])\d{4}(?![\p{L}\p{N}])/gu)].flatMap(({ 0: digits, index: start }) => {
     const of = known.get(digits);
-    if (of === undefined || !lastDigitsCue.test(text.slice(Math.max(0, start - cueReach), start).toLowerCase()))
-      return [];
+    if (of === undefined || !lastDigitsCue.test(textBefore(text, start, cueReach).toLowerCase())) return [];
     return [{ start, end: start + digits.length, type: of.type, of, score: 0.9, reason: 'its last digits' }];
   });
 };

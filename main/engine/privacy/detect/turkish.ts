@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../around';
 import type { TypedCandidate } from '../entities/entity';
 import { fold } from '../fold';
 import { isGivenName } from '../lists';
@@ -31,15 +32,15 @@ const isLongTrade = (words: readonly string[]): boolean => {
 const tradesOfOneself = (text: string): TypedCandidate[] =>
   [...text.matchAll(oneself)].flatMap(({ 0: word, index, groups }): TypedCandidate[] => {
     const { stem = '', ending = '' } = groups ?? {};
-    const before = text.slice(Math.max(0, index - reach), index);
+    const before = textBefore(text, index, reach);
     const words = (compound.exec(before)?.[0] ?? '').trim().split(' ');
     const led = [2, 1].map((count) => words.slice(-count)).find((each) => isLongTrade([...each, stem])) ?? [];
     // "avukat-ım", "öğretmen-dim", "şoför-ü-yüm"
     const stems = [stem, `${stem}${/^[dt]/iu.exec(ending)?.[0] ?? ''}`, stem.replace(/s?[ıiuü]$/u, '')];
     if (led.length === 0 && !stems.some(isTrade)) return [];
     const start = index - led.join(' ').length - (led.length > 0 ? 1 : 0);
-    const after = text.slice(index + word.length, index + word.length + 8);
-    const ends = endsClause.test(after) && beginsClause.test(text.slice(Math.max(0, start - reach), start));
+    const after = textAfter(text, index + word.length, 8);
+    const ends = endsClause.test(after) && beginsClause.test(textBefore(text, start, reach));
     if (!/^y/iu.test(ending) && (!ends || ofAnother.test(before))) return [];
     return [{ type: 'OCCUPATION', start, end: index + word.length, score: 0.86, reason: `ends in '${ending}'` }];
   });

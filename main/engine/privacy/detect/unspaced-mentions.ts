@@ -1,3 +1,4 @@
+import { textAfter } from '../around';
 import type { Mention, Sought } from './mention';
 import { isUnspaced } from './recognisers/unspaced';
 
@@ -24,7 +25,7 @@ const standsAlone = (text: string, start: number, end: number): boolean => {
   if (/^\p{M}/u.test(text.slice(end, end + 1))) return false;
   if (first !== -1 && rowOf(text.charAt(start - 1)) === first) return false;
   if (last === -1 || rowOf(text.charAt(end)) !== last) return true;
-  const behind = /^\p{sc=Hangul}+/u.exec(text.slice(end, end + 5))?.[0] ?? '';
+  const behind = /^\p{sc=Hangul}+/u.exec(textAfter(text, end, 5))?.[0] ?? '';
   return particle.test(behind);
 };
 
@@ -42,7 +43,7 @@ export const unspacedMentions = (text: string, sought: readonly Sought[]): Menti
   for (const { 0: letters, index } of text.matchAll(run)) {
     for (let at = index; at < index + letters.length - 1; ) {
       const of = byStart
-        .get(text.slice(at, at + length))
+        .get(textAfter(text, at, length))
         ?.find(({ value }) => text.startsWith(value, at) && standsAlone(text, at, at + value.length));
       if (of === undefined) {
         at++;

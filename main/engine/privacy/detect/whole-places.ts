@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { textAfter, textBefore } from '../around';
 import { cities, countries, foldName, hanPlace, isGivenName, isNickname, names, ownTown, regions } from '../lists';
 import { townTitles } from '../lists/kept';
 import { isBrand } from './figures';
@@ -42,7 +43,7 @@ const withTitle = (text: string, span: Found): Found => {
   if (!isNamed(span)) return span;
   if (titleFirst.test(wordsOf(text, span))) return { ...span, type: 'LOCATION' };
   if (span.type !== 'LOCATION') return span;
-  const title = titleBefore.exec(text.slice(Math.max(0, span.start - longestTitle), span.start))?.[0] ?? '';
+  const title = titleBefore.exec(textBefore(text, span.start, longestTitle))?.[0] ?? '';
   return { ...span, start: span.start - title.length };
 };
 
@@ -83,7 +84,7 @@ const isDistrict = (text: string, last: Found, span: Found): boolean => {
 /** "Kadıköy'de": where somebody is or comes from. */
 const turkishCase = /^['’](?:n?[dt][ae]n?|[yn]?[ae])(?!\p{L})/u;
 const isPlaced = (text: string, start: number, end: number): boolean =>
-  isBehindPlaceCue(text, start) || turkishCase.test(text.slice(end, end + 8));
+  isBehindPlaceCue(text, start) || turkishCase.test(textAfter(text, end, 8));
 
 /** One is in a town; at a firm, and from one, as well. */
 const inside = /(?<!\p{L})(?:in|im|en|em|à|w|we|te|i|na|nach|naar|do) $/iu;
@@ -96,8 +97,8 @@ const asDistrict = (text: string, span: Found): Found => {
   const isFirm =
     span.type === 'ORGANIZATION' &&
     !cities.has(foldName(district)) &&
-    !inside.test(text.slice(Math.max(0, span.start - 8), span.start)) &&
-    !moving.test(text.slice(Math.max(0, span.start - 40), span.start));
+    !inside.test(textBefore(text, span.start, 8)) &&
+    !moving.test(textBefore(text, span.start, 40));
   const isRead = isNamed(span) && span.type !== 'LOCATION' && !isFirm && more.length === 0 && district !== '';
   const isTown = cities.has(foldName(town)) && !isGivenName(town) && mayBeDistrict(district);
   return isRead && isTown && isPlaced(text, span.start, span.end) ? { ...span, type: 'LOCATION' } : span;
@@ -110,7 +111,7 @@ const withUnread = (text: string, spans: readonly Found[]): Found[] =>
   spans.map((span, at) => {
     const words = wordsOf(text, span);
     const isTown = span.type === 'LOCATION' && isNamed(span) && cities.has(foldName(words)) && !isWide(words);
-    const [all = '', word = ''] = isTown ? (districtBehind.exec(text.slice(span.end, span.end + 48)) ?? []) : [];
+    const [all = '', word = ''] = isTown ? (districtBehind.exec(textAfter(text, span.end, 48)) ?? []) : [];
     const isRead = (spans[at + 1]?.start ?? text.length) < span.end + all.length;
     if (all === '' || isRead || !mayBeDistrict(word) || isAnyWord(word.toLowerCase())) return span;
     const isSaid = isPlaced(text, span.start, span.end) && language(text) !== 'de';
@@ -156,14 +157,14 @@ const withListed = (text: string, span: Found): Found => {
   const starts = [span.type === 'ADDRESS' ? span.end - (lastWord?.[0].length ?? 0) : span.start];
   for (let i = 0; i < mostBefore && isNamed(span); i++) {
     const from = starts.at(-1) ?? 0;
-    const word = wordBefore.exec(text.slice(Math.max(0, from - longestWord), from))?.[0];
+    const word = wordBefore.exec(textBefore(text, from, longestWord))?.[0];
     if (word === undefined) break;
     starts.push(from - word.length);
   }
   const ends = [span.end];
   for (let i = 0; i < mostBehind; i++) {
     const from = ends.at(-1) ?? 0;
-    const word = wordBehind.exec(text.slice(from, from + longestWord))?.[0];
+    const word = wordBehind.exec(textAfter(text, from, longestWord))?.[0];
     if (word === undefined) break;
     ends.push(from + word.length);
   }

@@ -1,4 +1,5 @@
 import type { Replacement } from '../../../../shared/domain';
+import { textBefore } from '../around';
 import { isCommonWord } from '../detect/vocabulary';
 import { compact } from '../entities/compact';
 import { quantities } from '../entities/quantities';
@@ -129,7 +130,7 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
       if (digits === undefined) return null;
       const behind = window.slice(at + digits.length, at + digits.length + 48);
       if (yearOfLife.test(behind)) {
-        const over = isOver.test(window.slice(Math.max(0, at - 24), at)) || isOver.test(behind);
+        const over = isOver.test(textBefore(window, at, 24)) || isOver.test(behind);
         const age = known.get(Number(digits) - (over ? 0 : 1));
         const [original] = age?.originals ?? [];
         if (age === undefined || original === undefined) return null;

@@ -1,3 +1,4 @@
+import { textBefore } from '../around';
 import { decimalText, writeNumber } from '../entities/quantities/money/number';
 import { type Amount, readMoney } from '../entities/quantities/money/read';
 import { inDigitsOf, plain } from '../entities/quantities/plain';
@@ -119,7 +120,7 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
       }
       const bare = amount.currency === null;
       const behind = window.slice(amount.end, amount.end + 24);
-      const isInCell = fillsCell(table.slice(Math.max(0, start - 2), start), table.slice(amount.end, amount.end + 2));
+      const isInCell = fillsCell(textBefore(table, start, 2), table.slice(amount.end, amount.end + 2));
       const isTelling = (): boolean => {
         if (isInCell && magnitude(amount) >= tellingInCell) return true;
         if (isLabelled(spaced, start)) return false;

@@ -1,3 +1,4 @@
+import { textBefore } from '../around';
 import { isCounted } from '../entities/quantities/money/amounts';
 import { cue, unspacedCue } from '../entities/quantities/money/cues';
 import { recogniseMoney } from '../entities/quantities/money/recognise';
@@ -48,8 +49,7 @@ const itemsOf = (kept: string): ReadonlySet<string> =>
 const wordsBefore = /(?:\p{L}{1,24}[ :=(]{1,3}){1,3}$/u;
 
 /** Whether a number at `[start, end)` is one of a page, a room, a count. */
-export const isLabelled = (text: string, start: number): boolean =>
-  label.test(text.slice(Math.max(0, start - 24), start));
+export const isLabelled = (text: string, start: number): boolean => label.test(textBefore(text, start, 24));
 
 /**
  * @param kept The conversation in the user's own words, which name what each sum is for.

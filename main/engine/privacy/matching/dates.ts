@@ -1,3 +1,4 @@
+import { textBefore } from '../around';
 import { language } from '../detect/language';
 import type { CalendarDate } from '../entities/quantities/dates/calendar';
 import { readMonth } from '../entities/quantities/dates/months';
@@ -164,9 +165,7 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
   /** Left as it is and marked: nobody here can write the other month. */
   const readUnread = (text: string, digits: string, at: number): Reading | null => {
     if (/[\d.,/-]/.test(digits.charAt(at - 1))) return null;
-    const forms = unreadBefore.test(digits.slice(Math.max(0, at - 16), at))
-      ? [...unreadMonths, unreadBehind]
-      : unreadMonths;
+    const forms = unreadBefore.test(textBefore(digits, at, 16)) ? [...unreadMonths, unreadBehind] : unreadMonths;
     const rest = digits.slice(at, at + 48);
     for (const form of forms) {
       const { 0: found = '', groups: { day = '', year = '' } = {} } = form.exec(rest) ?? {};

@@ -1,3 +1,4 @@
+import { textBefore } from '../around';
 /** Whose number a key's is: that of the object, tag, rule or heading around it may be a thing's, a market's, everybody's. */
 
 /** Characters before a number in which what is around it is looked for. */
@@ -36,7 +37,7 @@ const inBraces = (front: string): string[] => {
     else if (sign !== '{' && sign !== '[') continue;
     else if (depth > 0) depth--;
     else {
-      const before = front.slice(Math.max(0, at - 64), at);
+      const before = textBefore(front, at, 64);
       const key = named.exec(before)?.[1] ?? (sign === '{' ? selector.exec(before)?.[1] : undefined);
       if (key !== undefined) keys.push(key);
     }

@@ -1,4 +1,5 @@
 import type { EntityType, Finding, Replacement } from '../../../../shared/domain';
+import { textAfter, textBefore } from '../around';
 
 /** A prompt as it was sent. */
 export interface SentText {
@@ -44,8 +45,8 @@ export const keptOf = (prompts: readonly SentText[]): Kept => {
     for (const { type, original, surrogate, surrogateStart, surrogateEnd } of replacements) {
       const place = {
         original,
-        front: text.slice(Math.max(0, surrogateStart - reach), surrogateStart),
-        behind: text.slice(surrogateEnd, surrogateEnd + reach),
+        front: textBefore(text, surrogateStart, reach),
+        behind: textAfter(text, surrogateEnd, reach),
       };
       const key = `${type} ${surrogate}`;
       const known = places.get(key);

@@ -1,3 +1,4 @@
+import { textAfter } from '../../around';
 import { isGiven, rankOf } from '../../lists';
 import { withSingleSpaces } from '../pieces';
 import { afterTitles, cues, isAmbiguous, lastWords, nameEntry, phraseBefore, type Reading } from '../reading';
@@ -202,8 +203,7 @@ const afterLabel = (reading: Reading, at: number, token: Token): Run | null => {
   const known = nameEntry(first) !== null;
   if (!isCapital(first) && !known) return null;
   // "Patient: DOB 04/17/1986": a label behind the label.
-  if (!known && /^\p{Lu}{2,4}$/u.test(first.text) && /^[ :.]{1,2}\d/.test(text.slice(first.end, first.end + 3)))
-    return null;
+  if (!known && /^\p{Lu}{2,4}$/u.test(first.text) && /^[ :.]{1,2}\d/.test(textAfter(text, first.end, 3))) return null;
   return run.to - run.from > 1 || known || personLabel.test(label) ? run : null;
 };
 

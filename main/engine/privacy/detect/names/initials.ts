@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../around';
 import type { Candidate } from '../../entities/entity';
 import { wordPattern } from '../../entities/word-starts';
 
@@ -50,10 +51,10 @@ const isOfExercise = (role: string, letters: string, around: string): boolean =>
 export const initials = (text: string): Candidate[] =>
   initialled.all(text).flatMap(({ 0: whole, 1: letters = '', index }) => {
     const end = index + whole.length;
-    const rest = text.slice(end, end + near);
+    const rest = textAfter(text, end, near);
     // "M. B." at the end of a sentence, "Dr. M. says"; "vitamin B. Next".
     const ends = goesOn.test(rest) || /^ \p{Lu}/u.test(rest);
-    if (!ends || lettered.test(rest) || lettered.test(text.slice(Math.max(0, index - near), index))) return [];
+    if (!ends || lettered.test(rest) || lettered.test(textBefore(text, index, near))) return [];
     const role = whole.slice(0, whole.length - letters.length).trim();
     if (isOfExercise(role, letters, text.slice(Math.max(0, index - near), end + near))) return [];
     return [{ start: end - letters.length, end, score: 0.85, reason: `after '${role}'` }];

@@ -1,6 +1,6 @@
+import { textBefore } from '../../around';
 import type { Candidate } from '../../entities/entity';
 import { cities, isCommonName, isGivenName } from '../../lists';
-import { before } from '../recognisers/context';
 import { cueIn } from '../recognisers/id-number/cue';
 
 /** Who signs behind a number: "Umowa nr 7741/22, Gosia", "Kd-Nr. 44812, Pit". */
@@ -19,7 +19,7 @@ export const signedNames = (text: string): Candidate[] => {
   const [whole, , name = ''] = match;
   const at = from + match.index;
   const start = at + whole.lastIndexOf(name);
-  return isGivenName(name) && !isTown(name) && cueIn(before(text, at)) !== null
+  return isGivenName(name) && !isTown(name) && cueIn(textBefore(text, at)) !== null
     ? [{ start, end: start + name.length, score: 0.9, reason: 'who signs' }]
     : [];
 };

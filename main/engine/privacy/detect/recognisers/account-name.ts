@@ -1,3 +1,4 @@
+import { textAfter } from '../../around';
 import { isGivenName, names } from '../../lists';
 import { isCommonWord, isEnglishWord, isStopWord } from '../vocabulary';
 
@@ -94,4 +95,4 @@ export const passwords =
 const passwordBehind = new RegExp(`^["'\`]?[ \\t]{1,3}(?:${passwords})(?!\\p{L})`, 'iu');
 /** Whether a word right before one for a password says which password, and not whose. */
 export const isOfPassword = (text: string, start: number, end: number): boolean =>
-  ofPassword.test(text.slice(start, end)) && passwordBehind.test(text.slice(end, end + 24));
+  ofPassword.test(text.slice(start, end)) && passwordBehind.test(textAfter(text, end, 24));

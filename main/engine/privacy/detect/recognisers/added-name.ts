@@ -1,10 +1,10 @@
+import { textBefore } from '../../around';
 import type { Candidate } from '../../entities/entity';
 import { wordPattern } from '../../entities/word-starts';
 import { isGivenName } from '../../lists';
 import { codeIn } from '../tokens';
 import { isEnglishWord } from '../vocabulary';
 import { isName } from './account-name';
-import { before } from './context';
 
 /** Names of accounts that somebody gives to be found by: "add me on the game: moss_goblin77", "dm whitby_wayne", "oyun adım gece_kusu34". */
 
@@ -61,7 +61,7 @@ export const addedNames = (text: string): Candidate[] => {
   const isCode = codeIn(text);
   return given.all(text).flatMap(({ 0: whole, 1: verb, 2: name = '', index }) => {
     const start = index + whole.length - name.length;
-    const isGiven = isName(name) && isAccount(name) && !isCode(start) && !/[`$]$/.test(before(text, start, 1));
+    const isGiven = isName(name) && isAccount(name) && !isCode(start) && !/[`$]$/.test(textBefore(text, start, 1));
     return isGiven && !(verb !== undefined && isInstruction(verb, whole.slice(0, -name.length), name))
       ? [{ start, end: start + name.length, score: 0.86, reason: 'after a word for a user name' }]
       : [];

@@ -1,9 +1,10 @@
+import { textAfter, textBefore } from '../../around';
 import { isCzechAccount } from '../../entities/bank/czech';
 import { toTen, weightedSum } from '../../entities/checks';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { wordPattern } from '../../entities/word-starts';
 import { edgeLast } from '../edge-last';
-import { after, before, digitsOf } from './context';
+import { digitsOf } from './context';
 import { type Labelled, labelled } from './labelled';
 import { accountNames } from './labels/money';
 import { cuesOf } from './labels/words';
@@ -51,12 +52,12 @@ const counting = /(?:^|[^\p{L}])(\p{L}+),? (?:conta|compte|cuenta con|conto)[ \t
 const counted = /^ (?:d[ei] |d['’])?\p{Ll}{3,}[sie](?!\p{L})/u;
 /** "La ville compte 12174880 habitants": no account, for all that the verb is one's name too. */
 export const isCount = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean => {
-  const subject = counting.exec(before(text, start))?.[1];
+  const subject = counting.exec(textBefore(text, start))?.[1];
   return (
     subject !== undefined &&
     /^\p{Ll}|^\p{Lu}\p{Ll}+$/u.test(subject) &&
     !beforeNoun.test(subject) &&
-    counted.test(after(text, end, 24))
+    counted.test(textAfter(text, end, 24))
   );
 };
 
@@ -138,7 +139,8 @@ const dayLike = /^(?:0[1-9]|[12]\d|3[01])-(?:0[1-9]|1[0-2])-\d\d|^\d\d-(?:0[1-9]
 /** Where a day may be meant, a bank is named before. */
 const sortPairs = (text: string): RegExpExecArray[] =>
   [...text.matchAll(sortPair)].filter(
-    ({ 0: value, index }) => !day.test(value.slice(-8)) && (!dayLike.test(value) || bankName.test(before(text, index))),
+    ({ 0: value, index }) =>
+      !day.test(value.slice(-8)) && (!dayLike.test(value) || bankName.test(textBefore(text, index))),
   );
 
 export const recogniseBankAccount: Recogniser = (prepared): Candidate[] => [

@@ -1,6 +1,7 @@
+import { textAfter, textBefore } from '../../around';
 import { isIssued } from '../../entities/card-networks';
 import type { Candidate, Recogniser } from '../../entities/entity';
-import { after, before, cueIn, digitsOf, passesLuhn, words } from './context';
+import { cueIn, digitsOf, passesLuhn, words } from './context';
 import { type Labelled, labelled } from './labelled';
 import { amongUnspaced } from './unspaced';
 
@@ -100,8 +101,8 @@ export const recogniseCard: Recogniser = amongUnspaced((prepared) => {
     if (passesLuhn(digitsOf(longer))) value = longer;
     const end = start + value.length;
     const digits = digitsOf(value);
-    const around = before(text, start);
-    const cue = cueIn(cues, around) ?? cueIn(cues, after(text, end, 24));
+    const around = textBefore(text, start);
+    const cue = cueIn(cues, around) ?? cueIn(cues, textAfter(text, end, 24));
     const ofNetwork = isIssued(digits);
     // Most numbers of twelve digits are no cards.
     if (digits.length < 13 && (cue === null || !ofNetwork || otherCards.test(around) || otherNumbers.test(around)))

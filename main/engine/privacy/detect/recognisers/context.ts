@@ -18,15 +18,6 @@ export const asWritten = (prepared: PreparedText): PreparedText => {
   return written;
 };
 
-/** Words around a place decide what a number is. The window is bounded: time stays linear. */
-const reach = 48;
-
-/** What stands before `at`, nearest last. */
-export const before = (text: string, at: number, length = reach): string => text.slice(Math.max(0, at - length), at);
-
-/** What stands after `at`. */
-export const after = (text: string, at: number, length = reach): string => text.slice(at, at + length);
-
 /** As `\s`: asked of many characters, nearly all of ASCII or Chinese. */
 const isSpace = (code: number): boolean => {
   if (code < 128) return code === 32 || (code > 8 && code < 14);

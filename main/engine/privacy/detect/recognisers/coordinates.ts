@@ -1,6 +1,7 @@
+import { textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { plusCode } from '../../entities/place-codes';
-import { before, cueIn, inStretches, words } from './context';
+import { cueIn, inStretches, words } from './context';
 
 const decimal = (degrees: string, fewest: number): string => `[-+\\u2212]?${degrees}[.,]\\d{${fewest},15}`;
 const latitude = '(?:90|[0-8]?\\d)';
@@ -81,12 +82,12 @@ const isAlike = (text: string, at: number, found: string): boolean => {
     decimals !== '' &&
     decimals.length === others.length &&
     first.length + second.length > 2 &&
-    !computed.test(before(text, at, 48))
+    !computed.test(textBefore(text, at, 48))
   );
 };
 const placeBefore = (text: string, at: number, found: string): string | null => {
   if (!precise.test(found)) return null;
-  const left = before(text, at, 24);
+  const left = textBefore(text, at, 24);
   return (home.exec(left) ?? (preciseFromTen.test(found) ? place.exec(left) : null))?.[0].trim() ?? null;
 };
 const pair = new RegExp(
@@ -118,7 +119,7 @@ export const recogniseCoordinates: Recogniser = ({ text }): Candidate[] => [
   ...places(inStretches(text, /\/\/\//g, threeWords), 'three words for a place'),
   ...places(/w3w|what.?(?:3|three)/iu.test(text) ? text.matchAll(namedWords) : [], 'three words for a place'),
   ...[...text.matchAll(pair)].flatMap(({ 0: found, index: start }) => {
-    const cue = cueIn(cues, before(text, start)) ?? placeBefore(text, start, found);
+    const cue = cueIn(cues, textBefore(text, start)) ?? placeBefore(text, start, found);
     const reason = cue !== null ? `after '${cue}'` : isAlike(text, start, found) ? asPair : null;
     return reason === null ? [] : [{ start, end: start + found.length, score: 0.85, reason }];
   }),

@@ -1,6 +1,7 @@
+import { textAfter, textBefore } from '../../around';
 import { openAddress, openChecked } from '../../entities/crypto/encodings';
 import type { Candidate, Recogniser } from '../../entities/entity';
-import { after, asWritten, before, cueIn, inLongStretches, words } from './context';
+import { asWritten, cueIn, inLongStretches, words } from './context';
 
 /** Every shape that an address has; what it is is told by its checksum. */
 const shape =
@@ -26,9 +27,9 @@ export const recogniseCrypto: Recogniser = (prepared) => {
     if (!/[0-9]/.test(value) || /^(?:[KL5][1-9A-HJ-NP-Za-km-z]{50,51}|[xyz]prv.*|nsec1.*|S[A-Z2-7]{55})$/.test(value))
       continue;
     const opened = openChecked(value);
-    const window = before(text, start, 40);
+    const window = textBefore(text, start, 40);
     const isOther = others.test(window);
-    const cue = cueIn(cues, window) ?? cueIn(cues, after(text, end, 24));
+    const cue = cueIn(cues, window) ?? cueIn(cues, textAfter(text, end, 24));
     const isLong = value.startsWith('0x') && value.length > 42;
     if (opened !== null && !isLong && !(isOther && cue === null)) {
       const reason =

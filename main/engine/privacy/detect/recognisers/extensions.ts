@@ -1,6 +1,6 @@
+import { textBefore } from '../../around';
 import type { Candidate } from '../../entities/entity';
 import { wordPattern } from '../../entities/word-starts';
-import { before } from './context';
 
 /** A telephone's number inside a firm: "ext. 3308", "Durchwahl 4471", "内線 2204". */
 
@@ -27,7 +27,7 @@ export const extensions = (text: string): Candidate[] =>
   inside.all(text).flatMap(({ 0: whole, 1: word, 2: value = '', index }) => {
     const end = index + whole.length;
     const isYear = /^(?:19|20)\d\d$/.test(value);
-    const left = before(text, index);
+    const left = textBefore(text, index);
     return isYear || written.test(left) || (word === undefined && !calling.test(left))
       ? []
       : [{ start: end - value.length, end, score: 0.85, reason: 'a number inside a firm' }];

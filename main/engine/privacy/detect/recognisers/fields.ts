@@ -1,3 +1,4 @@
+import { textBefore } from '../../around';
 import type { Candidate, PreparedText } from '../../entities/entity';
 import { keysAround, reach } from '../../matching/enclosing';
 import { remembered } from '../pieces';
@@ -203,7 +204,7 @@ const general =
   /^(?:amount|value|val|total|gross|net|current|annual|monthly|yearly|weekly|hourly|per (?:month|year|hour)|base|years|id|no|nr|number|nummer|code|numéro|número|numero|numer|numara|count|betrag|wert|brutto|netto|jährlich|monatlich|anzahl|montant|valeur|brut|annuel|mensuel|nombre|importe|valor|bruto|neto|anual|mensual|mensal|líquido|importo|valore|lordo|annuo|mensile|bedrag|waarde|aantal|kwota|wartość|belopp|värde|antal|tutar|值|金额|金額|数)$/u;
 const withinOf = (text: string, { key, start }: Plain): string | null => {
   if (!general.test(key)) return null;
-  const around = keysAround(text.slice(Math.max(0, start - reach), start)).map(keyWords);
+  const around = keysAround(textBefore(text, start, reach)).map(keyWords);
   const parent = around.find((each) => each !== key);
   return parent === undefined ? null : `${parent} ${key}`;
 };

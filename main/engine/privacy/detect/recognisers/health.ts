@@ -1,6 +1,7 @@
+import { textBefore } from '../../around';
 import type { Recogniser } from '../../entities/entity';
 import { wordPattern } from '../../entities/word-starts';
-import { before, digitsOf } from './context';
+import { digitsOf } from './context';
 import { type Labelled, labelled } from './labelled';
 import { insuranceNames, recordNames } from './labels/health';
 import { cuesOf } from './labels/words';
@@ -50,7 +51,7 @@ const spelledRecord = spelledAfter(cuesOf(recordNames));
 export const recogniseInsurance: Recogniser = (prepared) => [
   ...labelled(prepared, insurance),
   ...spelledInsurance(prepared),
-  ...labelled(prepared, contract).filter(({ start }) => insurer.test(before(prepared.text, start, 96))),
+  ...labelled(prepared, contract).filter(({ start }) => insurer.test(textBefore(prepared.text, start, 96))),
   ...behindInsurer.all(prepared.text).flatMap(({ 0: whole, 1: number = '', index }) => {
     const end = index + whole.length;
     return isPolicy(number) ? [{ start: end - number.length, end, score: 0.85, reason: 'behind an insurer' }] : [];

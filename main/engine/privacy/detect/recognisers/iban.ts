@@ -1,5 +1,6 @@
+import { textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
-import { before, cueIn, words } from './context';
+import { cueIn, words } from './context';
 
 /** Length by country (SWIFT's IBAN registry, ISO 13616). */
 const lengths: Readonly<Record<string, number>> = {
@@ -152,7 +153,7 @@ export const recogniseIban: Recogniser = ({ text, original, toOriginal }) => {
     if (compact.length < length || /[\p{L}\p{N}]/u.test(text.charAt(end))) continue;
     const passes = (value: string): boolean => value.length === length && remainder(value.toUpperCase()) === 1;
     const valid = passes(compact) || passes(typed(start, end));
-    const cue = cueIn(cues, before(text, start));
+    const cue = cueIn(cues, textBefore(text, start));
     const digits = compact.replace(/[^0-9]/g, '').length;
     // One sentence in 97 that begins like one passes: "me 12138400 USD since May".
     const alone = digits >= 8 && (compact === compact.toUpperCase() || compact === compact.toLowerCase());

@@ -1,7 +1,8 @@
+import { textAfter, textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { blockOf, v6Form } from '../../entities/network/blocks';
 import { codeIn } from '../tokens';
-import { before, inStretches, words } from './context';
+import { inStretches, words } from './context';
 import { amongUnspaced } from './unspaced';
 
 const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
@@ -84,8 +85,8 @@ const cues = words([
 
 /** What stands near a place in its line. */
 const lineAround = (text: string, at: number): string => {
-  const left = text.slice(Math.max(0, at - lineReach), at);
-  return left.slice(left.lastIndexOf('\n') + 1) + (/^[^\n]*/u.exec(text.slice(at, at + lineReach))?.[0] ?? '');
+  const left = textBefore(text, at, lineReach);
+  return left.slice(left.lastIndexOf('\n') + 1) + (/^[^\n]*/u.exec(textAfter(text, at, lineReach))?.[0] ?? '');
 };
 const lineReach = 120;
 
@@ -115,7 +116,7 @@ export const recogniseIp: Recogniser = amongUnspaced(({ text }) => {
     const [value] = match;
     const start = match.index;
     const address = value.replace(/[[\] ]/g, '').replace(/\/.*$/, '');
-    const window = before(text, start, 28);
+    const window = textBefore(text, start, 28);
     if (isNobodys(address) || isMaskOrRange.test(value)) continue;
     if (isExample(address) && exemplary.test(lineAround(text, start))) continue;
     const cue = cues.exec(window)?.[0];

@@ -1,3 +1,4 @@
+import { textAfter } from '../../around';
 import type { Recogniser } from '../../entities/entity';
 import { digitsOf } from './context';
 
@@ -22,7 +23,7 @@ export const recognisePayee: Recogniser = ({ text }) =>
     return digitsOf(value).length < 7 ||
       isDate.test(value) ||
       isAmount.test(value) ||
-      counted.test(text.slice(end, end + 12))
+      counted.test(textAfter(text, end, 12))
       ? []
       : [{ start, end, score: 0.7, reason: 'to whom an amount goes' }];
   });

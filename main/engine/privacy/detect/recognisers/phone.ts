@@ -1,8 +1,9 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { textAfter, textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { relatives } from '../../entities/quantities/people/words';
 import { cities, foldName, isGivenName, names } from '../../lists';
-import { after, before, cueIn, digitsOf, words } from './context';
+import { cueIn, digitsOf, words } from './context';
 import { extensions } from './extensions';
 import { fieldsOf } from './fields';
 import { cueIn as numberCue } from './id-number/cue';
@@ -188,11 +189,11 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
   if (bookNumber.test(number) && digits.length === 13) return null;
   // Before a comma and a digit only what no amount or list is written like: the next cell of a row.
   const rowed = international.test(number) || northAmerican.test(number) || trunk.test(number) || mobile.test(number);
-  if (!rowed && /^,\d/.test(after(text, start + value.length, 2))) return null;
-  const window = before(text, start, 32);
-  const label = labelAfter.exec(after(text, start + value.length, 12))?.[1];
+  if (!rowed && /^,\d/.test(textAfter(text, start + value.length, 2))) return null;
+  const window = textBefore(text, start, 32);
+  const label = labelAfter.exec(textAfter(text, start + value.length, 12))?.[1];
   const cue = cueIn(cues, window.slice(window.lastIndexOf('\n\n') + 1)) ?? label ?? null;
-  const other = cue === null && notCues.test(before(text, start, 24));
+  const other = cue === null && notCues.test(textBefore(text, start, 24));
   if (international.test(number)) {
     if (digits.length < 7) return null;
     const plus = `+${digits.replace(number.startsWith('+') || number.startsWith('(') ? /^/ : /^00/, '')}`;
@@ -203,7 +204,8 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
   if (cue === null && northAmerican.test(number)) {
     return { score: 0.85, reason: 'written as a North American phone number' };
   }
-  if (other || (cue === null && ofYear.test(number)) || units.test(after(text, start + value.length, 16))) return null;
+  if (other || (cue === null && ofYear.test(number)) || units.test(textAfter(text, start + value.length, 16)))
+    return null;
   if (cue !== null) {
     if (
       digits.length >= 8 ||
@@ -223,13 +225,13 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
     return { score: 0.85, reason: 'behind a service that pays by phone' };
   if (russian.test(number) && isValid(number, 'RU'))
     return { score: 0.85, reason: 'written as a Russian phone number' };
-  const isEastern = isUnspaced(window) || isUnspaced(after(text, start + value.length, 24));
+  const isEastern = isUnspaced(window) || isUnspaced(textAfter(text, start + value.length, 24));
   if (isEastern && japanese.test(number) && digits.length >= 10)
     return { score: 0.8, reason: 'written as a Japanese phone number' };
   if (isEastern && chineseMobile.test(number)) return { score: 0.85, reason: 'written as a Chinese mobile number' };
   if ((trunk.test(number) || mobile.test(number)) && digits.length >= 9) {
     // "SIRET 077 281 059 46593", "expediente 0682/91940": a number that is named is of its name.
-    const named = numberCue(before(text, start));
+    const named = numberCue(textBefore(text, start));
     if (named !== null && (named.strong || (named.marked && (named.unknown !== true || number.includes('/')))))
       return null;
     const near = isEastern ? [...eastern, ...countries] : countries;
@@ -237,7 +239,7 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
   }
   if (
     unprefixed.test(number) &&
-    isOfPerson(before(text, start, 64), after(text, start + value.length, 8)) &&
+    isOfPerson(textBefore(text, start, 64), textAfter(text, start + value.length, 8)) &&
     withoutTrunk.some((country) => isValid(number, country))
   )
     return { score: 0.8, reason: 'behind a name' };
@@ -260,7 +262,7 @@ export const recognisePhone: Recogniser = amongUnspaced((prepared) => {
     const bare = match[0].replace(/[ (]+$/, '');
     const value = bare.endsWith(')') && !bare.includes('(') ? bare.slice(0, -1) : bare;
     // "大門町253 075-555-0162": behind the last number of an address.
-    const ahead = isUnspaced(before(text, match.index, 8)) ? (/^\d{1,4} (?=0\d)/.exec(value)?.[0].length ?? 0) : 0;
+    const ahead = isUnspaced(textBefore(text, match.index, 8)) ? (/^\d{1,4} (?=0\d)/.exec(value)?.[0].length ?? 0) : 0;
     const start = match.index + ahead;
     const verdict = judge(text, start, value.slice(ahead));
     if (verdict !== null) found.push({ start, end: match.index + value.length, ...verdict });

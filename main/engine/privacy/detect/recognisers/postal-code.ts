@@ -1,5 +1,5 @@
+import { textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
-import { before } from './context';
 import { type Labelled, labelled } from './labelled';
 import { postalNames } from './labels/money';
 import { cuesOf } from './labels/words';
@@ -67,7 +67,7 @@ export const recognisePostalCode: Recogniser = (prepared) => [
   ...[...prepared.text.matchAll(eircode)]
     .filter(({ 0: code, index }) => {
       const unique = code.slice(-4);
-      return /\d/.test(unique) && /[A-Z]/.test(unique) && !product.test(before(prepared.text, index, 16));
+      return /\d/.test(unique) && /[A-Z]/.test(unique) && !product.test(textBefore(prepared.text, index, 16));
     })
     .map(
       ({ 0: code, index }): Candidate => ({

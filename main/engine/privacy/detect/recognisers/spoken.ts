@@ -1,3 +1,4 @@
+import { textBefore } from '../../around';
 import type { Candidate, PreparedText } from '../../entities/entity';
 import { inDigits } from '../../entities/quantities/recognise';
 import { isSpokenWord, readSpoken, type Spoken } from '../../entities/spoken-digits';
@@ -80,7 +81,7 @@ export const spokenPhones = (prepared: PreparedText): Candidate[] => {
     // "Ten, twenty, thirty, forty": no number is read out in tens alone.
     if (spoken.lengths.every((length) => length === 2)) continue;
     if ((found.at(-1)?.end ?? 0) > start || counted.test(text.slice(start, end).replace(/[\s,-]+/g, ' '))) continue;
-    const cue = named.exec(text.slice(Math.max(0, start - 40), start))?.[0];
+    const cue = named.exec(textBefore(text, start, 40))?.[0];
     if (cue === undefined && !isUnmistakable(spoken)) continue;
     const reason = cue === undefined ? 'digits read out' : `digits read out after '${cue}'`;
     found.push({ start, end, score: 0.88, reason });

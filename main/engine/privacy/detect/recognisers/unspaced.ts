@@ -1,3 +1,4 @@
+import { textBefore } from '../../around';
 import type { PreparedText, Recogniser } from '../../entities/entity';
 import { remembered, stretchesOf } from '../pieces';
 
@@ -27,7 +28,7 @@ const edgesIn = (text: string): number[] =>
     const end = start + letters.length;
     nextBehind.lastIndex = end;
     // A letter is two units of the text at most.
-    const isBegun = otherBefore.test(text.slice(Math.max(0, start - 2), start));
+    const isBegun = otherBefore.test(textBefore(text, start, 2));
     return [...(isBegun ? [start] : []), ...(nextBehind.test(text) ? [end] : [])];
   }).flat();
 

@@ -1,9 +1,10 @@
+import { textAfter, textBefore } from '../../around';
 import { compact } from '../../entities/compact';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { personalParts } from '../../entities/online/parts';
 import { isOwnHost, isPublicName, serviceHost } from '../../entities/online/public-hosts';
 import { remembered } from '../pieces';
-import { before, inStretches, words } from './context';
+import { inStretches, words } from './context';
 import { amongUnspaced } from './unspaced';
 
 const address =
@@ -45,7 +46,7 @@ const somebody =
 /** A program's description, in which a site is everybody's. */
 const described = /"(?:version|dependencies|license|repository|scripts|main)" ?:|^(?:Version|License|Requires):/imu;
 const isLabelled = (text: string, start: number, value: string): boolean => {
-  const left = before(text, start, 48);
+  const left = textBefore(text, start, 48);
   const host = /^(?:https?:\/\/)?(?:www\.)?([^\s/?#:@]+)/i.exec(value)?.[1] ?? '';
   const name = host.split('.').at(-2) ?? '';
   if (name === '' || isPublicName(name) || described.test(text)) return false;
@@ -79,11 +80,10 @@ const ownHost = (text: string, start: number, value: string): string | null => {
   if (port !== undefined) return 'a host with its port';
   if (/^(?!https?:|wss?:|git:)[a-z][a-z0-9+.:-]*:\/\//i.test(value)) return 'a server that programs connect to';
   if (serviceHost.test(host) && host.split('.').length > 2) return 'a server of a network of their own';
-  if (/^(?!www\.)(?:[^.]+\.){2}/i.test(value) && hostKey.test(before(text, start, 64)))
+  if (/^(?!www\.)(?:[^.]+\.){2}/i.test(value) && hostKey.test(textBefore(text, start, 64)))
     return 'a machine that a key names';
   if (/^(?:https?:\/\/)?www\.[^/]*\/?$/i.test(value) && trade.test(host)) return 'a site of a small firm';
-  return someones.test(before(text, start, 64)) ||
-    opened.test(text.slice(start + value.length, start + value.length + 40))
+  return someones.test(textBefore(text, start, 64)) || opened.test(textAfter(text, start + value.length, 40))
     ? 'an address of someone'
     : null;
 };
@@ -110,7 +110,7 @@ export const recogniseUrl: Recogniser = amongUnspaced(({ text }) => {
   for (const { start, value } of addressesIn(text)) {
     // A machine of a host that is for examples alone (RFC 2606, section 3) is nobody's.
     if (reserved.test(value)) continue;
-    const isOwn = own.test(before(text, start, 32)) || isLabelled(text, start, value);
+    const isOwn = own.test(textBefore(text, start, 32)) || isLabelled(text, start, value);
     const reason =
       personalParts(value).length > 0
         ? 'an address with a personal part'

@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { wordPattern } from '../../entities/word-starts';
 import { codeIn } from '../tokens';
@@ -21,7 +22,7 @@ import {
 } from './account-name';
 import { actors } from './actors';
 import { addedNames } from './added-name';
-import { after, before, inStretches, words } from './context';
+import { inStretches, words } from './context';
 import { fieldsOf } from './fields';
 import { type Labelled, labelled } from './labelled';
 import { amongUnspaced, isUnspaced } from './unspaced';
@@ -217,7 +218,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       !atWords.has(name.slice(1).toLowerCase()) &&
       !common.has(name.slice(1).toLowerCase()) &&
       !isCode(at) &&
-      (isMarked(name) || name.length > 4 || social.test(before(text, at, 24))),
+      (isMarked(name) || name.length > 4 || social.test(textBefore(text, at, 24))),
   );
   if (isUnspaced(text)) found.push(...labelled(prepared, gluedAccounts));
   if (/[_#]|[a-z]\.[a-z]+\d/i.test(text))
@@ -253,7 +254,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
     (name, at) =>
       isName(name) &&
       (isMarked(name) ||
-        (/^\p{Ll}{5,}$/u.test(name) && !isCommonWord(name) && market.test(after(text, at + name.length, 24)))),
+        (/^\p{Ll}{5,}$/u.test(name) && !isCommonWord(name) && market.test(textAfter(text, at + name.length, 24)))),
   );
   group(
     called.all(text),
@@ -270,7 +271,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       isName(name) &&
       !isCode(at) &&
       name.length > 3 &&
-      !(/alias ["'`“«]?$/.test(before(text, at, 8)) && technical.test(after(text, at + name.length, 24))) &&
+      !(/alias ["'`“«]?$/.test(textBefore(text, at, 8)) && technical.test(textAfter(text, at + name.length, 24))) &&
       ((/\d/.test(name) && /^[a-z]{3,}[a-z._]*\d{1,8}$/.test(name) && !isCommonWord(name.replace(/[._-]?\d+$/, ''))) ||
         (/[._]/.test(name) && !/\d[.]\d/.test(name)) ||
         isNamed(name) ||

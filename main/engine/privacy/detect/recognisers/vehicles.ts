@@ -1,9 +1,10 @@
+import { textAfter, textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { isGermanPlate } from '../../entities/vehicles/german-plates';
 import { isEuropeanVin, passesVin, vinPattern } from '../../entities/vehicles/vin-check';
 import { edgeLast } from '../edge-last';
 import { beyondLatin } from '../pieces';
-import { after, asWritten, before, inLongStretches, words } from './context';
+import { asWritten, inLongStretches, words } from './context';
 import { type Labelled, labelled } from './labelled';
 import { plateNames, vinNames } from './labels/vehicles';
 import { cuesOf } from './labels/words';
@@ -96,7 +97,7 @@ const behindVehicle =
 const isCoded = (text: string, value: string, start: number): boolean => {
   const groups = coded.exec(value)?.groups;
   if (groups === undefined) return false;
-  return (groups.norm !== undefined && groups.long !== undefined) || !behindVehicle.test(before(text, start, 24));
+  return (groups.norm !== undefined && groups.long !== undefined) || !behindVehicle.test(textBefore(text, start, 24));
 };
 
 /** Plates of countries that give them one shape: they need a vehicle near. */
@@ -215,25 +216,25 @@ export const recognisePlate: Recogniser = (read) => {
     found.push({ start, end: start + value.length, score: 0.85, reason: 'written as a licence plate' });
   for (const [shape, near] of beyondLatin.test(text) ? beyond : [])
     for (const { 0: value, index: start } of text.matchAll(shape))
-      if (near.test(before(text, start)) || near.test(after(text, start + value.length, 24)))
+      if (near.test(textBefore(text, start)) || near.test(textAfter(text, start + value.length, 24)))
         found.push({ start, end: start + value.length, score: 0.85, reason: 'beside a vehicle' });
   for (const match of text.matchAll(shaped)) {
     const [value] = match;
     const end = match.index + value.length;
-    if (unmistakable.test(value) && !product.test(before(text, match.index, 16)))
+    if (unmistakable.test(value) && !product.test(textBefore(text, match.index, 16)))
       found.push({ start: match.index, end, score: 0.85, reason: 'written as a licence plate' });
     else if (
       /\d/.test(value) &&
-      !product.test(before(text, match.index, 16)) &&
+      !product.test(textBefore(text, match.index, 16)) &&
       !isCoded(text, value, match.index) &&
-      (vehicle.test(before(text, match.index)) || vehicle.test(after(text, end, 24)))
+      (vehicle.test(textBefore(text, match.index)) || vehicle.test(textAfter(text, end, 24)))
     )
       found.push({ start: match.index, end, score: 0.8, reason: 'beside a vehicle' });
   }
   for (const match of text.matchAll(german)) {
     const [value] = match;
     const end = match.index + value.length;
-    const isNear = vehicle.test(before(text, match.index)) || vehicle.test(after(text, end, 24));
+    const isNear = vehicle.test(textBefore(text, match.index)) || vehicle.test(textAfter(text, end, 24));
     if (isGermanPlate(value) && (isNear || /^[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{2,4}/.test(value)))
       found.push({ start: match.index, end, score: isNear ? 0.85 : 0.7, reason: 'a German district' });
   }

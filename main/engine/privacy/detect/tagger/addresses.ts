@@ -1,4 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { textAfter, textBefore } from '../../around';
 import { isOrganisationWord } from '../organisations';
 import { isDwelling } from './dwelling';
 import { isSmallWord } from './words';
@@ -20,8 +21,8 @@ const townBehind = /^(?:,|\n| ?[-–/(])? ?(?:\d{4,5}(?!\d)|[A-Z]{1,2}-\d)|^(?:,
 const isRidden = (text: string, { start, end }: Tagged): boolean => {
   const words = text.slice(start, end);
   // "tramwajem 9": by tram.
-  if (!ridden.test(words) || townBehind.test(text.slice(end, end + 10)) || isDwelling(text, start)) return false;
-  return /^\p{L}+em /iu.test(words) || riding.test(text.slice(Math.max(0, start - 16), start));
+  if (!ridden.test(words) || townBehind.test(textAfter(text, end, 10)) || isDwelling(text, start)) return false;
+  return /^\p{L}+em /iu.test(words) || riding.test(textBefore(text, start, 16));
 };
 
 /** "appt 12", "3. OG links": a door in a house that nothing names. */
@@ -36,8 +37,8 @@ export const isNoAddress = (text: string, span: Tagged): boolean => {
   return (
     notAddress.test(words) ||
     (door.test(words) &&
-      !houseBefore.test(text.slice(Math.max(0, span.start - 8), span.start)) &&
-      !townBehind.test(text.slice(span.end, span.end + 10))) ||
+      !houseBefore.test(textBefore(text, span.start, 8)) &&
+      !townBehind.test(textAfter(text, span.end, 10))) ||
     isRidden(text, span) ||
     (isSmallWord(words) && isOrganisationWord(words)) ||
     !/\p{L}{2}|\p{Script=Han}/u.test(words)

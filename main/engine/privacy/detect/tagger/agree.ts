@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../../shared/domain';
+import { textAfter, textBefore } from '../../around';
 import { fold } from '../../fold';
 import { cities, common, foldName, isGivenName, listedName, names, rankOf } from '../../lists';
 import { fameOfCase, isBrand } from '../figures';
@@ -25,7 +26,7 @@ const besides = /(?<!\p{L})(?:seit|vor|nach|hinter) de[rm] $/iu;
 const isGermanNoun = (text: string, { start, end, type }: Found): boolean => {
   const word = text.slice(start, end);
   if (type !== 'PERSON' || /\s/.test(word) || language(text) !== 'de') return false;
-  const before = text.slice(Math.max(0, start - 24), start);
+  const before = textBefore(text, start, 24);
   // "Nach der Yilmaz kam ich": whom one comes after; nobody is "in dem Keller".
   const isFamily = names.get(fold(word))?.kind === 'family' && !isCommonIn(word.toLowerCase(), 'de');
   return whenOrWhere.test(before) && !(isFamily && besides.test(before));
@@ -51,17 +52,14 @@ const isGivenAlone = (text: string, { start, end, type }: Found): boolean => {
   const word = text.slice(start, end);
   const name = listedName(word);
   if (type !== 'PERSON' || text.length > terse || name === undefined) return false;
-  const before = text.slice(Math.max(0, start - 8), start);
+  const before = textBefore(text, start, 8);
   // "Explain what Madge does in a build": a rarer name is a tool's as well.
   if (rankOf(name) >= common && !questionEnds.test(text.slice(end))) return false;
   if (rankOf(name) >= rareFirst && (beginsSentence.test(before) || behindArticle.test(before))) return false;
   const code = language(text) ?? 'en';
-  const isWord = isBrand(word) || isCommonIn(word.toLowerCase(), code) || shortened.test(text.slice(end, end + 3));
+  const isWord = isBrand(word) || isCommonIn(word.toLowerCase(), code) || shortened.test(textAfter(text, end, 3));
   if (!/^\p{Lu}\p{Ll}+$/u.test(word) || !isUnequivocal(word) || isWord || isOfThing(text, start, end)) return false;
-  const beside = [
-    largeBefore.exec(text.slice(Math.max(0, start - 32), start))?.[1],
-    largeBehind.exec(text.slice(end, end + 32))?.[1],
-  ];
+  const beside = [largeBefore.exec(textBefore(text, start, 32))?.[1], largeBehind.exec(textAfter(text, end, 32))?.[1]];
   // Every noun of German has a capital.
   return beside.every((other) => other === undefined || (code === 'de' && isCommonIn(other.toLowerCase(), code)));
 };
@@ -84,7 +82,7 @@ const withoutGift = (text: string, found: Found): Found => {
   const [given = '', noun = '', ...more] = name.split(' ');
   const isGift =
     type === 'PERSON' && noun !== '' && more.length === 0 && !names.has(foldName(noun)) && isUnequivocal(given);
-  const isAsked = isGift && toWhom.test(text.slice(Math.max(0, start - 8), start)) && fameOfCase(name, 'de') === null;
+  const isAsked = isGift && toWhom.test(textBefore(text, start, 8)) && fameOfCase(name, 'de') === null;
   return isAsked ? { ...found, end: start + given.length } : found;
 };
 

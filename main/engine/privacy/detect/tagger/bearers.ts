@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../around';
 import { cities, regions } from '../../lists';
 import { fameOfCase } from '../figures';
 import { whoseIs } from '../knowledge';
@@ -68,8 +69,8 @@ const around = 48;
 
 /** Whether a question is about the name at [start, end), or about what bears it and is no person. */
 export const isOfThing = (text: string, start: number, end: number): boolean => {
-  const before = text.slice(Math.max(0, start - around), start);
-  const behind = text.slice(end, end + around);
+  const before = textBefore(text, start, around);
+  const behind = textAfter(text, end, around);
   if (storm.test(before) || (work.test(before) && workEnds.test(behind))) return true;
   if (programs.test(text.slice(start, end)) && (program.behind.test(behind) || program.before.test(before)))
     return true;

@@ -1,3 +1,5 @@
+import { textAfter } from '../../around';
+
 /** What every town has, without a name of its own: "village hall", "Jugendamt", "caisse maladie". */
 const bodies = new RegExp(
   `^(?:(?:the|das|der|die|la|le|el|il|het|de|o|a) )?(?:${[
@@ -21,4 +23,4 @@ const goesOn = /^ (?:(?:der|des|von|in|im|de|del|della|di|du|of|van|i|w|do|da) )
 
 /** Whether a place of a text that was read as an organisation or a place is such a body alone. */
 export const isBody = (text: string, start: number, end: number): boolean =>
-  bodies.test(text.slice(start, end)) && !goesOn.test(text.slice(end, end + 12));
+  bodies.test(text.slice(start, end)) && !goesOn.test(textAfter(text, end, 12));

@@ -1,4 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { textAfter, textBefore } from '../../around';
 import { fold } from '../../fold';
 import { names } from '../../lists';
 import { isSmallWord } from './words';
@@ -33,10 +34,10 @@ const theirs =
   /\d (?:is|ist|est|es|è|jest|är|é) (?:his|her|their|seine?|ihre?|son|sa|su|(?:il )?suo|zijn|haar|jego|jej|hans|hennes|(?:o )?seu)(?!\p{L})/iu;
 
 export const isPaid = (text: string, { start, end }: Tagged): boolean => {
-  const before = text.slice(Math.max(0, start - 10), start);
+  const before = textBefore(text, start, 10);
   if (names.has(fold(text.slice(start, end)))) return paidBy.test(before) && !paidWith.test(before);
   if (paidWith.test(before)) return money.test(text.slice(Math.max(0, start - 60), end + 40));
-  const behind = text.slice(end, end + 48);
+  const behind = textAfter(text, end, 48);
   return (/^[:# ]{1,2}[+\d]/.test(behind) && !theirs.test(behind)) || paidBy.test(before);
 };
 
@@ -45,8 +46,8 @@ const sentenceStart = /(?:^|[.!?…\n])[ "'“„«(¡¿]{0,3}$/u;
 const calledOut = /^(?:,| \p{Lu}|[!.…]|\n|$|[ ]?\p{Extended_Pictographic})/u;
 const aloneBefore = /(?:^|[.!?…,\n])[ "'“„«(¡¿]{0,3}$/u;
 const isCalledOut = (text: string, { start, end }: Tagged): boolean => {
-  const before = text.slice(Math.max(0, start - 4), start);
-  const after = text.slice(end, end + 24);
+  const before = textBefore(text, start, 4);
+  const after = textAfter(text, end, 24);
   const next = /^ (\p{Ll}+)/u.exec(after)?.[1] ?? '';
   return (
     (sentenceStart.test(before) && (calledOut.test(after) || calls.has(next))) ||

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../../shared/domain';
+import { textBefore } from '../../around';
 import { fold } from '../../fold';
 import { cities, countries, names } from '../../lists';
 import { cues } from '../reading';
@@ -77,7 +78,7 @@ const label = new RegExp(
 
 /** "Klient: Zubair 4111 …", "ring Brzoza 07700 …": somebody stands behind what people are, and behind who is called. */
 const isBehindRole = (text: string, at: number): boolean => {
-  const before = text.slice(Math.max(0, at - 24), at);
+  const before = textBefore(text, at, 24);
   if (/[:：] {0,2}$/.test(before)) return true;
   const word = /(?<!\p{L})(\p{L}+)[.,]? $/u.exec(before)?.[1]?.toLowerCase() ?? '';
   return cues.kin.has(word) || cues.strongNear.has(word) || isTitle(word);

@@ -1,4 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { textAfter, textBefore } from '../../around';
 import { names as analytes } from '../../entities/quantities/laboratory/analytes';
 import { whoseIs } from '../knowledge';
 import { language } from '../language';
@@ -83,14 +84,14 @@ export const isNoDescription = (text: string, { start, end, type, score }: Tagge
   if (!isDescription(type)) return false;
   if (score < believed) return true;
   const words = text.slice(start, end);
-  const after = text.slice(end, end + reach);
+  const after = textAfter(text, end, reach);
   if (type === 'NRP') return spoken.test(after) || schoolYear.test(words) || isChessSide(text, { start, end });
   // "ATCD : HTA, diabète": a heading.
   if (type === 'MEDICAL_CONDITION' && (measured.test(words) || (acronym.test(words) && /^ ?:/.test(after))))
     return true;
   if (type === 'MEDICAL_CONDITION' && care.test(words)) return true;
   if (type === 'OCCUPATION') {
-    const before = text.slice(Math.max(0, start - reach), start);
+    const before = textBefore(text, start, reach);
     if (
       reflexive.test(words) ||
       numbered.test(after) ||
@@ -106,7 +107,7 @@ export const isNoDescription = (text: string, { start, end, type, score }: Tagge
     if (officer.test(words)) return false;
     if (acronym.test(words)) {
       if (diploma.test(words)) return true;
-      if (saidOfOneself.test(text.slice(Math.max(0, start - reach), start))) return false;
+      if (saidOfOneself.test(textBefore(text, start, reach))) return false;
     } else if (agent.test(words.toLowerCase())) return false;
     if (licensed.test(after)) return true;
   }

@@ -1,3 +1,4 @@
+import { textBefore } from '../../around';
 import { language } from '../language';
 import { cues } from '../reading';
 
@@ -27,11 +28,11 @@ const state =
 const reach = 48;
 
 /** Whether the words before say that somebody lives, was born or works there. */
-export const isDwelling = (text: string, at: number): boolean => dwelling.test(text.slice(Math.max(0, at - reach), at));
+export const isDwelling = (text: string, at: number): boolean => dwelling.test(textBefore(text, at, reach));
 
 const isBehindLocative = (text: string, at: number): boolean => {
   const word = locative
-    .exec(text.slice(Math.max(0, at - 20), at))?.[0]
+    .exec(textBefore(text, at, 20))?.[0]
     .trim()
     .toLowerCase();
   return word !== undefined && !(/^[ai]$/.test(word) && (language(text) ?? 'en') === 'en');

@@ -1,4 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { textAfter, textBefore } from '../../around';
 import { abbreviations } from '../../entities/quantities/laboratory/analytes';
 import { fold } from '../../fold';
 import { cities } from '../../lists';
@@ -45,7 +46,7 @@ const isSumsName = (text: string, { start, end, type }: Tagged): boolean => {
   return (
     type === 'PERSON' &&
     /^\p{Lu}\p{Ll}+$/u.test(word) &&
-    sentenceStart.test(text.slice(Math.max(0, start - 16), start)) &&
+    sentenceStart.test(textBefore(text, start, 16)) &&
     (!isListedName(fold(word)) || isCommonIn(word.toLowerCase(), language(text) ?? 'en'))
   );
 };
@@ -76,7 +77,7 @@ const isJapaneseWord = (text: string, { start, end, type }: Tagged): boolean =>
   (type === 'LOCATION' && text.charAt(end) === '弁') ||
   (type === 'PERSON' &&
     /^[文話本式会件歌詩絵品店駅道曲劇案]$/u.test(text.slice(start, end)) &&
-    /\p{Script=Katakana}の$/u.test(text.slice(Math.max(0, start - 2), start)));
+    /\p{Script=Katakana}の$/u.test(textBefore(text, start, 2)));
 
 /** "cannot parallel park": small words that one can do. */
 const able =
@@ -112,8 +113,8 @@ export const isPlainName = (text: string, span: Tagged): boolean => {
   const { start, end, type } = span;
   const words = text.slice(start, end);
   const lower = words.toLowerCase();
-  const before = text.slice(Math.max(0, start - 16), start);
-  const after = text.slice(end, end + 24);
+  const before = textBefore(text, start, 16);
+  const after = textAfter(text, end, 24);
   if (isChessSide(text, span) || isJapaneseWord(text, span)) return true;
   if (isContraction(lower.replace('’', "'")) || small.has(words) || blank.test(words) || isWare(words, before))
     return true;

@@ -1,4 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { textAfter, textBefore } from '../../around';
 import { codeIn } from '../tokens';
 
 /** The first words of a line of a program. */
@@ -16,8 +17,8 @@ const lineReach = 200;
 /** `anna = User("Anna")`: code whose own line reads so. In a fence and between back ticks people write sentences too. */
 export const isProgram = (text: string, { start, end }: Tagged): boolean => {
   if (!codeIn(text)(start)) return false;
-  const before = /[^`\n]*$/.exec(text.slice(Math.max(0, start - lineReach), start))?.[0] ?? '';
-  const after = /^[^`\n]*/.exec(text.slice(end, end + lineReach))?.[0] ?? '';
+  const before = /[^`\n]*$/.exec(textBefore(text, start, lineReach))?.[0] ?? '';
+  const after = /^[^`\n]*/.exec(textAfter(text, end, lineReach))?.[0] ?? '';
   const line = `${before}${text.slice(start, end)}${after}`;
   if (statement.test(line)) return true;
   // Without the name: "Anna(34)" is somebody's age.

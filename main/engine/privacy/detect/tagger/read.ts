@@ -1,5 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
+import { textAfter, textBefore } from '../../around';
 import { readDates } from '../../entities/quantities/dates/read';
 import { fold } from '../../fold';
 import { cities, countries, isGivenName, isNickname, names, regions } from '../../lists';
@@ -80,7 +81,7 @@ const withNeighbours = (text: string, spans: readonly Tagged[]): Tagged[] => {
 const isRelative = (text: string, { start, end }: Tagged): boolean => {
   const words = text.slice(start, end).toLowerCase();
   if (cues.notNames.has(words) && isSmallWord(text.slice(start, end))) return true;
-  const parts = `${/(?:\p{L}+ )?$/u.exec(text.slice(Math.max(0, start - 12), start))?.[0].toLowerCase() ?? ''}${words}`;
+  const parts = `${/(?:\p{L}+ )?$/u.exec(textBefore(text, start, 12))?.[0].toLowerCase() ?? ''}${words}`;
   const [whose = '', relative = '', ...more] = parts.split(/\s+/).slice(-2);
   const isKin =
     cues.kin.has(relative) || cues.kin.has(fold(relative).replace(/(?:er|[ens])$/, '')) || cues.kin.has(fold(relative));
@@ -109,7 +110,7 @@ const guessed = 0.6;
 const believedProper = 0.4;
 const isProper = (text: string, { start, end }: Tagged): boolean =>
   /^\p{Lu}[\p{Ll}\p{M}]+(?:[ -]\p{Lu}[\p{Ll}\p{M}]+)*$/u.test(text.slice(start, end)) &&
-  /[\p{Ll}\p{M},] $/u.test(text.slice(Math.max(0, start - 2), start));
+  /[\p{Ll}\p{M},] $/u.test(textBefore(text, start, 2));
 
 /** "TAJ 123 456 789", "St.-Nr. 32": a label, not what it labels. */
 const label = /^(?:\.?-? ?(?:Nr|No|Num|n°|nº|ID)(?![\p{L}])|[:#]? ?\d)/u;
@@ -117,11 +118,11 @@ const label = /^(?:\.?-? ?(?:Nr|No|Num|n°|nº|ID)(?![\p{L}])|[:#]? ?\d)/u;
 /** "Mon n° de sécu", "número de afiliado": what a number is of. */
 const numberOf = /(?<!\p{L})(?:n[°º]\.?|n[uú]m(?:[ée]ro)?\.?|numer|nr\.?) (?:de |di |do |da |van )?$/iu;
 const isNumbered = (text: string, { start, end }: Tagged): boolean =>
-  isSmallWord(text.slice(start, end)) && numberOf.test(text.slice(Math.max(0, start - 16), start));
+  isSmallWord(text.slice(start, end)) && numberOf.test(textBefore(text, start, 16));
 
 /** "2023/418 Esas sayılı dosya": a court's register. */
 const isRegister = (text: string, { start, end }: Tagged): boolean =>
-  /^(?:Esas|Karar)$/u.test(text.slice(start, end)) && /^ (?:sayılı|no)/u.test(text.slice(end, end + 8));
+  /^(?:Esas|Karar)$/u.test(text.slice(start, end)) && /^ (?:sayılı|no)/u.test(textAfter(text, end, 8));
 
 /** "F. nac. 22/08/1955": of a birth. */
 const ofBirth =
@@ -131,11 +132,11 @@ const ofBirth =
 const isOfRole = (text: string, { start, end }: Tagged): boolean =>
   /^\p{Lu}\p{Ll}+(?:[иы]й|ая|яя|ой)$/u.test(text.slice(start, end)) &&
   /^ (?:врач|доктор|судья|адвокат|юрист|директор|бухгалтер|менеджер|инженер|редактор|специалист|нотариус|лікар|суддя|директорк?а?)(?!\p{L})/u.test(
-    text.slice(end, end + 16),
+    textAfter(text, end, 16),
   );
 
 const isLabel = (text: string, { start, end }: Tagged): boolean =>
-  isShort(text.slice(start, end)) && label.test(text.slice(end, end + 8));
+  isShort(text.slice(start, end)) && label.test(textAfter(text, end, 8));
 
 /** From here on a name that is a word of the language, too, is believed … */
 const believedWord = 0.9;
@@ -180,7 +181,7 @@ const isNothing = (text: string, span: Tagged): boolean => {
   if (named.has(type) && (isEnglishNoun(text, span) || isPlainName(text, span))) return true;
   const small = words.toLowerCase();
   if (payments.has(small) && (type !== 'PERSON' || isPaid(text, span))) return true;
-  if (named.has(type) && acronym.test(words) && ofForm.test(text.slice(end, end + 12))) return true;
+  if (named.has(type) && acronym.test(words) && ofForm.test(textAfter(text, end, 12))) return true;
   if (named.has(type) && (isSpoken(text, span) || isNumbered(text, span))) return true;
   if (
     words.length === 1 &&
@@ -206,7 +207,7 @@ const isNothing = (text: string, span: Tagged): boolean => {
       // "Goedemiddag, …", "servus, …"; "jag får F i matte".
       if (cues.greetings.has(small) && !isGivenName(words) && !isNicknamed(text, span) && isCall(text, span))
         return true;
-      if (/^\p{Lu}$/u.test(words) && score < believedWord) return !personsVerb.test(text.slice(end, end + 24));
+      if (/^\p{Lu}$/u.test(words) && score < believedWord) return !personsVerb.test(textAfter(text, end, 24));
       if (isSmallWord(words) && isCommonWord(words) && score < believedNickname) return true;
       if (isVerb(text, words)) return true;
       if (score < believedWord && isPlainWord(text, words)) return true;
@@ -250,7 +251,7 @@ const isEnglishNoun = (text: string, span: Tagged): boolean => {
   const { start, end, type, score } = span;
   const words = text.slice(start, end);
   if (!isSmallWord(words) || cities.has(words) || regions.has(words)) return false;
-  const isThing = behindArticle.test(text.slice(Math.max(0, start - 8), start));
+  const isThing = behindArticle.test(textBefore(text, start, 8));
   if (!isThing && !isEnglishWord(words)) return false;
   // "ask hawk about it": a nickname.
   const isNicknamed = score >= believedNickname && !isThing;
@@ -283,7 +284,7 @@ const inHouse = /(?<!\p{L})(?:in|into|at|to|from|of|outside|by) $/iu;
 const isHouse = (text: string, { start, end, type }: Tagged): boolean =>
   type === 'LOCATION' &&
   saintly.test(text.slice(start, end)) &&
-  inHouse.test(text.slice(Math.max(0, start - 8), start)) &&
+  inHouse.test(textBefore(text, start, 8)) &&
   !cities.has(text.slice(start, end).toLowerCase().replace('.', '')) &&
   !towns.has(
     text

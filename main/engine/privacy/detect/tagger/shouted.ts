@@ -1,4 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { textAfter, textBefore } from '../../around';
 import { fold } from '../../fold';
 import { cities, countries, names, regions } from '../../lists';
 import { isAsking } from '../general';
@@ -19,12 +20,12 @@ export const isShouted = (text: string, { start, end }: Tagged): boolean => {
   if (!/^\p{Lu}{3,}$/u.test(words) || /\p{Ll}/u.test(text.slice(Math.max(0, start - 60), end + 60))) return false;
   const lower = words.toLowerCase();
   if (names.has(fold(lower)) || cities.has(lower) || countries.has(lower) || regions.has(lower)) return false;
-  const before = text.slice(Math.max(0, start - 32), start);
+  const before = textBefore(text, start, 32);
   const title = /(\p{L}+)\.? $/u.exec(before)?.[1];
   if (title !== undefined && isTitle(title.toLowerCase())) return false;
   // English alone has "a" as its article: elsewhere it stands before somebody.
   const given = beforeSomebody.test(before) && !(/(?<!\p{L})A $/u.test(before) && (language(text) ?? 'en') === 'en');
-  if (given || behindSomebody.test(text.slice(end, end + 16))) return false;
+  if (given || behindSomebody.test(textAfter(text, end, 16))) return false;
   return isAsking(text) && !whoseIs(text, language(text)).self;
 };
 

@@ -1,4 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { textAfter, textBefore } from '../../around';
 import { fold } from '../../fold';
 import { cities, isNickname, names, regions, smallWordsOf, stopWordsOf } from '../../lists';
 import { isBrand } from '../figures';
@@ -38,7 +39,7 @@ const called =
   /(?<!\p{L})(?:called|named|name(?: is|['’]?s)?|nicknamed|aka|handle|user(?:name)?|heißt|heiße|genannt|namens|spitzname|appelle|appelé|nommé|surnommé|surnom|llam[aoé]\p{L}{0,3}|llamad[oa]|apodo|chiam[ao]|chiamato|soprannome|detto|detta|heet|genaamd|bijnaam|nazywa|imię|ksywa|ksywka|chama-se|chamad[oa]|apelido|alcunha|heter|kallas|smeknamn|adı|adlı|lakabı|takma) ?[:=]? ?["'“„«@]?$/iu;
 /** Whether what stands before a word claims it for somebody: a title, a relative, a greeting, "called". */
 const isClaimed = (text: string, start: number): boolean => {
-  const before = text.slice(Math.max(0, start - 28), start);
+  const before = textBefore(text, start, 28);
   if (/[@"“„«:=_]\s?$/u.test(before) || called.test(before)) return true;
   // "vi a fuerte": in Spanish whom one sees.
   if (textLanguage(text) === 'es' && /(?<!\p{L})a $/u.test(before)) return true;
@@ -72,7 +73,7 @@ const pronouns: Readonly<Record<string, ReadonlySet<string>>> = {
 /** "Nada es verdad": a word of the language that opens a sentence, and goes on in small letters. */
 const opens = /(?:^|[.!?…:\n] ?)["'“„«(¿¡]?$/u;
 const isOpening = (text: string, start: number, end: number): boolean =>
-  opens.test(text.slice(Math.max(0, start - 3), start)) && /^ \p{Ll}/u.test(text.slice(end, end + 2));
+  opens.test(textBefore(text, start, 3)) && /^ \p{Ll}/u.test(text.slice(end, end + 2));
 
 /** "Una mesa mide": at the head of a sentence an article. */
 const articles = new Set('Una Un Une Uma Ein Eine Een En Ett Bir'.split(' '));
@@ -93,8 +94,7 @@ const beforeSpeaker = new RegExp(`^ ${speaker} (?!\\p{Lu})`, 'u');
  */
 export const isOrdinaryWord = (text: string, { start, end, type }: Tagged): boolean => {
   const word = text.slice(start, end);
-  if (unspaced.has(word))
-    return !/[\p{Script=Han}\p{Script=Katakana}]$/u.test(text.slice(Math.max(0, start - 1), start));
+  if (unspaced.has(word)) return !/[\p{Script=Han}\p{Script=Katakana}]$/u.test(textBefore(text, start, 1));
   const code = textLanguage(text);
   if (code === null || word.length < 3) return false;
   const lower = word.toLowerCase();
@@ -103,17 +103,16 @@ export const isOrdinaryWord = (text: string, { start, end, type }: Tagged): bool
   if (
     isOpening(text, start, end) &&
     [stopWordsOf[code], smallWordsOf[code], pronouns[code]].some((words) => words?.has(lower)) &&
-    !acts.test(text.slice(end, end + 24))
+    !acts.test(textAfter(text, end, 24))
   )
     return true;
-  const before = text.slice(Math.max(0, start - 8), start);
+  const before = textBefore(text, start, 8);
   if (!small && !(/^\p{Lu}\p{Ll}+$/u.test(word) && (code === 'de' || sentenceStart.test(before)))) return false;
-  const isVerb =
-    behindSpeaker.test(text.slice(Math.max(0, start - 10), start)) || beforeSpeaker.test(text.slice(end, end + 6));
+  const isVerb = behindSpeaker.test(textBefore(text, start, 10)) || beforeSpeaker.test(textAfter(text, end, 6));
   if (small && isVerb && !isNamed(lower)) return true;
   // "Schloss Eulenbroich", "die Pflegekasse der BKK".
-  if (type === 'ORGANIZATION' && goesOn.test(text.slice(end, end + 8))) return false;
-  if ((isClaimed(text, start) || acts.test(text.slice(end, end + 24))) && !(stopWordsOf[code]?.has(lower) ?? false))
+  if (type === 'ORGANIZATION' && goesOn.test(textAfter(text, end, 8))) return false;
+  if ((isClaimed(text, start) || acts.test(textAfter(text, end, 24))) && !(stopWordsOf[code]?.has(lower) ?? false))
     return false;
   // "una mesa": of family names as well.
   const isThing = small && indefinite.test(before) && names.get(fold(lower))?.kind === 'family';
@@ -163,4 +162,4 @@ const isOfFamily = (text: string, word: string): boolean =>
 
 /** "Vati (70)", "o bisavô, com 96": a relative by that word alone, whom nothing says to be called so. */
 export const isFamilyWord = (text: string, { start, end }: Tagged): boolean =>
-  isOfFamily(text, text.slice(start, end)) && !called.test(text.slice(Math.max(0, start - 28), start));
+  isOfFamily(text, text.slice(start, end)) && !called.test(textBefore(text, start, 28));

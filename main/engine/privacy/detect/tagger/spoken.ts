@@ -1,4 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { textBefore } from '../../around';
 import { fold } from '../../fold';
 import { isGivenName, names } from '../../lists';
 import { isTerm } from '../terms';
@@ -25,7 +26,7 @@ const believedPlace = 0.9;
 
 /** Whether what was read as a name is the language that somebody speaks. Whoever speaks is none: "Hier spricht Oksana". */
 export const isSpoken = (text: string, { start, end, type, score }: Tagged): boolean => {
-  const before = text.slice(Math.max(0, start - 64), start);
+  const before = textBefore(text, start, 64);
   const verb = speaking.exec(before.slice(-32))?.[0];
   if (verb === undefined) return false;
   const words = text.slice(start, end);

@@ -1,5 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
+import { textAfter, textBefore } from '../../around';
 import { fold } from '../../fold';
 import { cities, foldName, isGivenName, names } from '../../lists';
 import { withoutIntroduction } from '../introductions';
@@ -94,16 +95,15 @@ const isNameBehind = (text: string, link: string, word: string): boolean => {
 };
 const wholeTrade = (text: string, span: Tagged, namesAt: ReadonlySet<number>): Tagged => {
   const words = text.slice(span.start, span.end);
-  const before = learner.test(words) ? tradeBefore.exec(text.slice(Math.max(0, span.start - 32), span.start)) : null;
+  const before = learner.test(words) ? tradeBefore.exec(textBefore(text, span.start, 32)) : null;
   const start = span.start - (before?.[0].length ?? 0);
   // "ayudante de panadero": the trade that one helps at.
-  const helped =
-    / (?:de|di) (\p{Ll}+)$/u.exec(words) === null ? ofTrade.exec(text.slice(span.end, span.end + 32)) : null;
+  const helped = / (?:de|di) (\p{Ll}+)$/u.exec(words) === null ? ofTrade.exec(textAfter(text, span.end, 32)) : null;
   if (helped !== null && isTerm('OCCUPATION', helped[1] ?? ''))
     return { ...span, start, end: span.end + helped[0].length };
   const open = tradeOpen.exec(words)?.[0];
   const [all = '', word = ''] =
-    open === undefined ? [] : (/^ ([\p{L}\p{M}'’-]+)/u.exec(text.slice(span.end, span.end + 32)) ?? []);
+    open === undefined ? [] : (/^ ([\p{L}\p{M}'’-]+)/u.exec(textAfter(text, span.end, 32)) ?? []);
   if (open === undefined || all === '') return { ...span, start };
   const isName = namesAt.has(span.end + 1) || isNameBehind(text, open.trim(), word);
   return { ...span, start, end: isName ? span.end - open.length : span.end + all.length };
@@ -125,8 +125,8 @@ const restOfIllness = (text: string, { start, end }: Tagged): number => {
   return last === undefined ? 0 : Math.max(0, start + last.index + last[0].length - end);
 };
 const wholeIllness = (text: string, span: Tagged): Tagged => {
-  const before = illnessBefore.exec(text.slice(Math.max(0, span.start - 32), span.start))?.[0].length ?? 0;
-  const behind = illnessBehind.exec(text.slice(span.end, span.end + 32))?.[0].length ?? restOfIllness(text, span);
+  const before = illnessBefore.exec(textBefore(text, span.start, 32))?.[0].length ?? 0;
+  const behind = illnessBehind.exec(textAfter(text, span.end, 32))?.[0].length ?? restOfIllness(text, span);
   return { ...span, start: span.start - before, end: span.end + behind };
 };
 
@@ -136,14 +136,14 @@ const formBehind =
   /^, ?(?:[FMWKVDfmwkvd](?![\p{L}.])|\d{1,2}(?!\d)|(?:geb|né|née|born|DOB|nat[oa]|nacid[oa])(?!\p{L}))/u;
 const withFamilyFirst = (text: string, span: Tagged): Tagged => {
   const name = text.slice(span.start, span.end);
-  if (span.type !== 'PERSON' || !isGivenName(name) || !formBehind.test(text.slice(span.end, span.end + 8))) return span;
-  const { length } = familyFirst.exec(text.slice(Math.max(0, span.start - 30), span.start))?.[0] ?? '';
+  if (span.type !== 'PERSON' || !isGivenName(name) || !formBehind.test(textAfter(text, span.end, 8))) return span;
+  const { length } = familyFirst.exec(textBefore(text, span.start, 30))?.[0] ?? '';
   return { ...span, start: span.start - length };
 };
 
 /** "Dr. Oriol Massagué", of which the first was read: on over a family name of the lists. */
 const grown = (text: string, span: Tagged): Tagged => {
-  const after = text.slice(span.end, span.end + 34);
+  const after = textAfter(text, span.end, 34);
   if (span.type === 'ORGANIZATION') {
     // "FitPoint Rosenheim": the branch's town.
     const branch = nextCapital.exec(after)?.[0] ?? '';
@@ -151,7 +151,7 @@ const grown = (text: string, span: Tagged): Tagged => {
       return { ...span, end: span.end + branch.length };
     const words = text.slice(span.start, span.end);
     const rest = openEnd.test(words) ? nextCapital.exec(after) : formEnd.test(words) ? goesOn.exec(after) : null;
-    const before = text.slice(Math.max(0, span.start - 32), span.start);
+    const before = textBefore(text, span.start, 32);
     const town = turkishCourt.test(words) ? (courtsTown.exec(before)?.[0].length ?? 0) : 0;
     const article = language(text) === 'pt' && !/\p{L} $/u.test(before) ? (portuguese.exec(words)?.[0].length ?? 0) : 0;
     const open = rest === null && !nextCapital.test(after) ? (openTail.exec(words)?.[0].length ?? 0) : 0;
@@ -185,7 +185,7 @@ const seamOf = (words: string): RegExpExecArray | null =>
   ) ?? null;
 const titleBefore = /(?<![\p{L}\p{N}])(\p{L}[\p{L}-]{0,12})\.? $/u;
 const isAfterTitle = (text: string, at: number): boolean => {
-  const word = titleBefore.exec(text.slice(Math.max(0, at - 20), at))?.[1];
+  const word = titleBefore.exec(textBefore(text, at, 20))?.[1];
   return word !== undefined && word.length > 1 && isTitle(word.toLowerCase());
 };
 
@@ -196,7 +196,7 @@ const opened = /^(?<outside>[^()（）]+?) ?[(（](?<inside>[^()（）]+)$/u;
 const quoted = /[「『](?<rest>[^「」『』\s]{1,16})$/u;
 const wholeQuote = (text: string, span: Tagged): Tagged => {
   if (span.type !== 'ORGANIZATION' || !/[」』]/.test(text.charAt(span.end))) return span;
-  const rest = quoted.exec(text.slice(Math.max(0, span.start - 18), span.start))?.groups?.rest ?? '';
+  const rest = quoted.exec(textBefore(text, span.start, 18))?.groups?.rest ?? '';
   return { ...span, start: span.start - rest.length };
 };
 
@@ -224,7 +224,7 @@ const parted = (text: string, span: Tagged): Tagged[] => {
   }
   const comma = text.slice(span.start, span.end).indexOf(', ');
   if (span.type !== 'PERSON' || comma === -1) return [span];
-  const first = text.slice(span.start, span.start + comma);
+  const first = textAfter(text, span.start, comma);
   const led =
     withoutTitles(text, { ...span, end: span.start + comma }).start > span.start || isAfterTitle(text, span.start);
   if (!first.includes(' ') && !led) return [span];

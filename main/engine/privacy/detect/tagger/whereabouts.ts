@@ -1,4 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { textAfter, textBefore } from '../../around';
 import { fold } from '../../fold';
 import { cities, isCommonGivenName, isGivenName, isNickname, names } from '../../lists';
 import { isCommonWord, isEnglishWord, isParticle, isTitle } from '../vocabulary';
@@ -63,7 +64,7 @@ const isOnlyTown = (word: string, before: string): boolean =>
 const isTown = (text: string, { start, end, type }: Tagged): boolean => {
   if (type !== 'PERSON') return false;
   const name = text.slice(start, end);
-  const before = text.slice(Math.max(0, start - reach), start);
+  const before = textBefore(text, start, reach);
   if (isOnlyTown(name, before)) return true;
   const words = name.split(/[\s-]+/);
   return (
@@ -71,7 +72,7 @@ const isTown = (text: string, { start, end, type }: Tagged): boolean => {
     /^\p{Lu}\p{Ll}/u.test(words[0] ?? '') &&
     going.test(before) &&
     words.every((word) => isParticle(fold(word)) || !isSomebodys(word, before)) &&
-    !handled.test(text.slice(end, end + reach))
+    !handled.test(textAfter(text, end, reach))
   );
 };
 
@@ -96,10 +97,8 @@ const isEmployer = (text: string, { start, end, type }: Tagged): boolean => {
     return false;
   // "Ivan Holt" is somebody, "Quiet Harbour" are two words.
   if (type === 'PERSON' && names.has(fold(first)) && !isWord(first.toLowerCase())) return false;
-  const before = text.slice(Math.max(0, start - reach), start);
-  return (
-    (asking.test(before) && leave.test(text.slice(end, end + reach))) || (type === 'PERSON' && paying.test(before))
-  );
+  const before = textBefore(text, start, reach);
+  return (asking.test(before) && leave.test(textAfter(text, end, reach))) || (type === 'PERSON' && paying.test(before));
 };
 
 /** A finding of the model's with the type that the words around it say. */

@@ -2,6 +2,7 @@ import { blake2b } from '@noble/hashes/blake2.js';
 import { sha512_256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { textAfter } from '../../around';
 import {
   alike58,
   bitcoinAlphabet,
@@ -156,7 +157,7 @@ const decodeBlocks = (text: string, length: number): Uint8Array | null => {
   const bytes: number[] = [];
   for (let at = 0; at < text.length; at += 11) {
     const size = Math.min(8, length - bytes.length);
-    const block = decode58(text.slice(at, at + 11).replace(/^1+/, ''));
+    const block = decode58(textAfter(text, at, 11).replace(/^1+/, ''));
     if (block === null || block.length > size) return null;
     bytes.push(...new Array<number>(size - block.length).fill(0), ...block);
   }

@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../around';
 import { language } from '../../detect/language';
 import { fieldsWithin, type Key } from '../../detect/recognisers/fields';
 import type { Candidate, PreparedText, Recogniser } from '../entity';
@@ -51,7 +52,7 @@ const announcedReach = 14;
 const isOwed = (text: string, start: number, end: number): boolean =>
   end - start === 'dois'.length &&
   text.slice(start, end).toLowerCase() === 'dois' &&
-  /(?<!\p{L})(?:je|tu|te|lui|nous|vous|leur) $/iu.test(text.slice(Math.max(0, start - 6), start));
+  /(?<!\p{L})(?:je|tu|te|lui|nous|vous|leur) $/iu.test(textBefore(text, start, 6));
 
 /** The text with its number words as digits; read once for all types. */
 export const inDigits = (prepared: PreparedText): Projection => {
@@ -59,7 +60,7 @@ export const inDigits = (prepared: PreparedText): Projection => {
   const isMeant = ({ start, end, language: of }: NumberWords): boolean => {
     if (isOwed(prepared.text, start, end)) return false;
     if (!isOtherwise(prepared.text.slice(start, end))) return true;
-    if (announced.test(prepared.text.slice(Math.max(0, start - announcedReach), start))) return true;
+    if (announced.test(textBefore(prepared.text, start, announcedReach))) return true;
     if (counted[of.code]?.test(prepared.text.slice(end, end + countedReach)) === true) return true;
     if (code === undefined) code = language(prepared.text);
     return code === of.code || (code === null && of.code === 'en');
@@ -103,6 +104,6 @@ const reach = 64;
 
 /** What stands before and after a place, within its line; nearest last, and nearest first. */
 export const around = (text: string, start: number, end: number): { left: string; right: string } => ({
-  left: text.slice(Math.max(0, start - reach), start),
-  right: text.slice(end, end + reach),
+  left: textBefore(text, start, reach),
+  right: textAfter(text, end, reach),
 });

@@ -1,4 +1,5 @@
 import data from '../../../../../resources/words/trees.json';
+import { textAfter, textBefore } from '../../around';
 import type { Occurrence } from '../words/reading';
 import { type WordClass, wordOf } from '../words/vocabulary';
 
@@ -51,8 +52,8 @@ interface Neighbours {
 }
 
 const neighbours = (text: string, { start, end }: Occurrence): Neighbours => {
-  const left = text.slice(Math.max(0, start - reach), start);
-  const right = text.slice(end, end + reach);
+  const left = textBefore(text, start, reach);
+  const right = textAfter(text, end, reach);
   return {
     before: wordBefore.exec(left)?.[1]?.replaceAll('’', "'") ?? '',
     behind: wordBehind.exec(right)?.[1]?.replaceAll('’', "'") ?? '',

@@ -1,3 +1,4 @@
+import { textAfter } from '../../../around';
 import type { PreparedText } from '../../../entities/entity';
 import { identityCard } from '../../../entities/government/documents';
 import type { Scheme } from '../../../entities/government/scheme';
@@ -124,7 +125,7 @@ export const cuesIn = (prepared: PreparedText): readonly Cue[] => {
     if (found !== null) {
       const end = ends[found.last] ?? start;
       const written = text.slice(start, end);
-      if (isMeant(found.phrase, written, text.slice(end, end + 16)))
+      if (isMeant(found.phrase, written, textAfter(text, end, 16)))
         cues.push({ start, end, word: written, ...found.meaning });
       i = found.last;
     }

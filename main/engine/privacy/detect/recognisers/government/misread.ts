@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../../../shared/domain';
+import { textAfter } from '../../../around';
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { isStopWord } from '../../vocabulary';
 import { digitsOf } from '../context';
@@ -44,7 +45,7 @@ export const misread = (
     const rest = text.slice(from, Math.min(next, from + window));
     const match = value.exec(rest);
     if (match === null || !isTight(rest.slice(0, match.index))) return [];
-    const behind = text.slice(from + match.index + match[0].length, from + match.index + match[0].length + 24);
+    const behind = textAfter(text, from + match.index + match[0].length, 24);
     const written = word.test(behind) ? match[0].replace(nextNumber, '') : match[0];
     const { length } = digitsOf(written);
     const isLong = length >= fewest || (length >= fewestBesideLetters && /^[A-Z].{6,}[A-Z]$/.test(written));

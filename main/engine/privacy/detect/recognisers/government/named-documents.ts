@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../../../shared/domain';
+import { textBefore } from '../../../around';
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { wordPattern } from '../../../entities/word-starts';
 import { isGivenName } from '../../../lists';
@@ -62,7 +63,7 @@ const nameBefore =
 const farthest = 96;
 const idsOfPersons = (text: string): Candidate[] =>
   ofPerson.all(text).flatMap(({ 0: whole, 1: value = '', index }) => {
-    const name = nameBefore.exec(text.slice(Math.max(0, index - farthest), index))?.[1];
+    const name = nameBefore.exec(textBefore(text, index, farthest))?.[1];
     const isPerson = name?.split(' ').some((word) => isGivenName(word) && !isCommonWord(word.toLowerCase()));
     if (isPerson !== true) return [];
     const end = index + whole.length;

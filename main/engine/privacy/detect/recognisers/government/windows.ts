@@ -1,3 +1,4 @@
+import { textBefore } from '../../../around';
 import { asciiRuns } from '../../word-runs';
 
 /** A stretch of letters and digits with what parts it: what may be one number. */
@@ -79,7 +80,7 @@ const piecesOf = (text: string): Piece[] => {
 
 /** Whether a window from a piece on goes on with what stands before it. */
 const isLed = (text: string, first: Piece, previous: Piece | undefined): boolean => {
-  const before = text.slice(Math.max(0, first.start - 2), first.start);
+  const before = textBefore(text, first.start, 2);
   return (
     /[A-Za-z0-9][-./_@+\\]$|[0-9]:$/.test(before) ||
     (before.endsWith(' ') &&

@@ -1,5 +1,5 @@
+import { textBefore } from '../../../around';
 import type { Candidate } from '../../../entities/entity';
-import { before } from '../context';
 
 /** The last digits of a number, as they are said: "SSN ending 4471". */
 const few = /(?<![0-9.,])[0-9]{3,5}(?![0-9]|[.,][0-9])/g;
@@ -19,7 +19,7 @@ const ending = new RegExp(
 );
 export const endingsIn = (text: string): Candidate[] =>
   [...text.matchAll(few)].flatMap(({ 0: value, index: start }) =>
-    !/^(?:19|20)\d\d$/.test(value) && ending.test(before(text, start))
+    !/^(?:19|20)\d\d$/.test(value) && ending.test(textBefore(text, start))
       ? [{ start, end: start + value.length, score: 0.9, reason: 'the last digits of a number' }]
       : [],
   );

@@ -1,9 +1,10 @@
+import { textAfter, textBefore } from '../../../around';
 import type { Candidate, Recogniser } from '../../../entities/entity';
 import { referenceKinds } from '../../../lists/kept';
 import { isRecord } from '../../signals';
 import { codeIn } from '../../tokens';
 import { isCount } from '../bank';
-import { after, before, digitsOf } from '../context';
+import { digitsOf } from '../context';
 import { fieldsOf, fieldsWithin, type Key } from '../fields';
 import { governmentNumbers } from '../government';
 import { guessed } from '../government/misread';
@@ -45,7 +46,7 @@ const valueAround = (text: string, at: number): { start: number; end: number } |
     start--;
     while (start > 0 && at - start < longest && /[A-Za-z0-9]/.test(text.charAt(start - 1))) start--;
   }
-  const prefix = /(?<![\p{L}\p{N}])[A-Z]{1,4} $/u.exec(before(text, start, 6));
+  const prefix = /(?<![\p{L}\p{N}])[A-Z]{1,4} $/u.exec(textBefore(text, start, 6));
   piece.lastIndex = start;
   const body = piece.exec(text);
   if (body === null) return null;
@@ -66,7 +67,7 @@ const valueAround = (text: string, at: number): { start: number; end: number } |
     start -= prefix[0].length;
     // "II C 441/23": a court's chamber and its register.
     const chamber = /^[A-Z]{1,3} \d+\/\d\d$/.test(text.slice(start, end)) ? '[A-Z]{1,4}' : '[IVX]{1,4}';
-    start -= new RegExp(`(?<![\\p{L}\\p{N}])${chamber} $`, 'u').exec(before(text, start, 6))?.[0].length ?? 0;
+    start -= new RegExp(`(?<![\\p{L}\\p{N}])${chamber} $`, 'u').exec(textBefore(text, start, 6))?.[0].length ?? 0;
   }
   if (/[\p{L}\p{N}_]/u.test(text.charAt(end)) || /[\p{L}\p{N}@]/u.test(text.charAt(start - 1))) return null;
   return { start, end };
@@ -142,10 +143,10 @@ const further: Labelled = {
 /** "200000 vs 250000 users": two counts against each other, and no payment's symbol. */
 const isVersus = (text: string, { start, end, reason }: Candidate): boolean => {
   if (!/^after 'vs'$/i.test(reason)) return false;
-  const against = /(?<![\p{L}\p{N}/.-])([0-9]{4,10}) vs\.? $/iu.exec(before(text, start, 20))?.[1];
+  const against = /(?<![\p{L}\p{N}/.-])([0-9]{4,10}) vs\.? $/iu.exec(textBefore(text, start, 20))?.[1];
   if (against === undefined || Math.abs(against.length - (end - start)) > 1) return false;
   const isRound = against.endsWith('000') && text.slice(start, end).endsWith('000');
-  return isRound || /^ (?!thanks)\p{Ll}{3,}s(?!\p{L})/u.test(after(text, end, 24));
+  return isRound || /^ (?!thanks)\p{Ll}{3,}s(?!\p{L})/u.test(textAfter(text, end, 24));
 };
 
 /** Short names of firms' and taxpayers' numbers that are words too: only with as many digits as those have. */
@@ -235,14 +236,14 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
       while (/[A-Za-z0-9]/.test(text.charAt(digit.lastIndex))) digit.lastIndex++;
       continue;
     }
-    const cue = cueIn(before(text, value.start)) ?? cueBehind(after(text, value.end, 12));
+    const cue = cueIn(textBefore(text, value.start)) ?? cueBehind(textAfter(text, value.end, 12));
     if (
       cue !== null &&
       value.end - value.start <= longest &&
       !(cue.unknown === true && isCode(value.start)) &&
       judge(cue, text.slice(value.start, value.end)) &&
-      !amountAfter.test(after(text, value.end, 10)) &&
-      !amountBefore.test(before(text, value.start, 3)) &&
+      !amountAfter.test(textAfter(text, value.end, 10)) &&
+      !amountBefore.test(textBefore(text, value.start, 3)) &&
       !isCount(text, value)
     ) {
       found.push({ ...value, score: cue.strong || cue.marked ? 0.92 : 0.82, reason: `after '${cue.word}'` });

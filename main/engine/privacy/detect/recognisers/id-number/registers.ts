@@ -1,6 +1,6 @@
+import { textAfter } from '../../../around';
 import type { Candidate } from '../../../entities/entity';
 import { wordPattern } from '../../../entities/word-starts';
-import { after } from '../context';
 
 /** A court's register and year: "R.G. 2204/2024", "procedimiento 233/2026". */
 const register = wordPattern(
@@ -28,7 +28,7 @@ export const registersIn = (text: string): Candidate[] => {
   const found: Candidate[] = [];
   for (const { 0: whole, 1: value = '', index } of register.all(text)) {
     const end = index + whole.length;
-    if (!isPublicRegister(whole, value, after(text, end, 40)))
+    if (!isPublicRegister(whole, value, textAfter(text, end, 40)))
       found.push({ start: end - value.length, end, score: 0.88, reason: 'a court’s register' });
   }
   for (const { 0: value, index } of [docket, hanDocket, behindNumber].flatMap((pattern) => [...text.matchAll(pattern)]))

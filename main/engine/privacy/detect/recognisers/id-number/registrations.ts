@@ -1,6 +1,6 @@
+import { textAfter, textBefore } from '../../../around';
 import type { Candidate } from '../../../entities/entity';
 import { wordPattern } from '../../../entities/word-starts';
-import { after, before } from '../context';
 
 /** Numbers under which a profession's register knows one of its members: a lawyer's, a doctor's, a nurse's, an engineer's. */
 
@@ -74,7 +74,7 @@ export const registrations = (text: string): Candidate[] => {
   });
   for (const { 0: whole, 1: value = '', index } of text.matchAll(argentine)) {
     const end = index + whole.length;
-    if (doctor.test(before(text, index)) || doctor.test(after(text, end, 24)))
+    if (doctor.test(textBefore(text, index)) || doctor.test(textAfter(text, end, 24)))
       found.push({ start: end - value.length, end, score: 0.9, reason: 'of a profession’s register' });
   }
   return found;

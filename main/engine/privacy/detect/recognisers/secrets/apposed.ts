@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../../around';
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { wordPattern } from '../../../entities/word-starts';
 import { isAnyWord } from '../../vocabulary';
@@ -58,8 +59,7 @@ const isCoupled = (text: string, match: RegExpExecArray, value: string): boolean
   if (!/^[\p{L}\p{N}][\p{L}\p{N}._@+-]*$/u.test(account) || isAnyWord(account)) return false;
   const behind = match.index + match[0].lastIndexOf(value) + value.length;
   return (
-    !isAnyWord(value.toLowerCase()) ||
-    /^["'“”„«»`]?(?:[.,;:!?)](?:\s|$)|\s*$|\n)/u.test(text.slice(behind, behind + 80))
+    !isAnyWord(value.toLowerCase()) || /^["'“”„«»`]?(?:[.,;:!?)](?:\s|$)|\s*$|\n)/u.test(textAfter(text, behind, 80))
   );
 };
 
@@ -78,9 +78,7 @@ const anyWord = /^parola(?! (?:d['’]|di accesso|chiave|segreta|contului|mea|ta
 /** "covid-19", "mp3-player": small letters, digits and hyphens. */
 const compound = /^\p{Lu}?[\p{Ll}\p{N}]*(?:-[\p{Ll}\p{N}]+)*$/u;
 const isWord = (text: string, match: RegExpExecArray, value: string): boolean =>
-  compound.test(value) &&
-  anyWord.test(match[0]) &&
-  italian.test(text.slice(Math.max(0, match.index - 12), match.index));
+  compound.test(value) && anyWord.test(match[0]) && italian.test(textBefore(text, match.index, 12));
 
 /** "ElkRidge5G / moose-on-the-loose": words joined, behind what only a network is called. */
 const isPhrase = ({ 1: network = '', 2: sign = '' }: RegExpExecArray, value: string): boolean =>
@@ -101,9 +99,7 @@ const dutch =
 const isOtherWw = (text: string, { 0: whole, index }: RegExpExecArray, value: string): boolean =>
   /^ww/iu.test(whole) &&
   !/[!#&%$*?]/.test(value) &&
-  !dutch.test(
-    `${text.slice(Math.max(0, index - 60), index)} ${text.slice(index + whole.length, index + whole.length + 60)}`,
-  );
+  !dutch.test(`${textBefore(text, index, 60)} ${textAfter(text, index + whole.length, 60)}`);
 
 const trimmed = (value: string): string => value.replace(/["'“”„«»]?[.,;:)\]]*$/u, '');
 

@@ -1,3 +1,4 @@
+import { textBefore } from '../../../around';
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { serviceOf } from '../../../entities/secret/services';
@@ -54,7 +55,7 @@ const isSecret = (text: string, { key, start, end }: Field): boolean => {
   const tells = telling.test(key);
   const isPhrased = phrased.test(key);
   if (tells && isPhrase(value, isPhrased) && !program.test(value)) return true;
-  return isDrawn(value) && (tells || (value.length >= 16 && constant.test(text.slice(Math.max(0, start - 64), start))));
+  return isDrawn(value) && (tells || (value.length >= 16 && constant.test(textBefore(text, start, 64))));
 };
 
 /** `setx MQTT_CRED "Wolf88-Pine42-Reef"`: a name and its value without a sign between. */

@@ -1,5 +1,6 @@
+import { textBefore } from '../../../around';
 import type { Candidate, PreparedText } from '../../../entities/entity';
-import { before, inLongStretches, words } from '../context';
+import { inLongStretches, words } from '../context';
 
 /** Runs that keys are made of. */
 const run = /(?<![\w+/=.@-])[A-Za-z0-9_+/-]{20,200}={0,2}(?![\w+/=@-])/g;
@@ -65,7 +66,7 @@ export const entropic = ({ text }: PreparedText): Candidate[] =>
     const digits = value.replace(/\D/g, '').length;
     if (sorts < 2 || digits < 2 || /^(?:[a-z]+[-_/])+[a-z]+\d{0,2}$/i.test(value) || entropy(value) < leastEntropy)
       return [];
-    const window = before(text, start, 40);
+    const window = textBefore(text, start, 40);
     const cue = near.exec(window)?.[0];
     if (cue === undefined || others.test(window) || /[a-z]\/$|:\/\//i.test(window.slice(-12))) return [];
     return [{ start, end: start + value.length, score: 0.8, reason: `beside '${cue}'` }];

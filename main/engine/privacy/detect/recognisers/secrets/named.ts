@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../../around';
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { type WordPattern, wordPattern } from '../../../entities/word-starts';
@@ -107,7 +108,7 @@ const inSentence = (
     const isSign = plainWords === 'always' || /[:=：>→]/.test(link);
     // A plain word is one only where nothing else follows it.
     const isPlain = !isMixed(value);
-    if (isPlain && !(plainWords !== 'never' && (quoted !== '' || (isSign && ends.test(text.slice(end, end + 12))))))
+    if (isPlain && !(plainWords !== 'never' && (quoted !== '' || (isSign && ends.test(textAfter(text, end, 12))))))
       return [];
     if (!accepts(quoted === '' ? value : value.replaceAll(' ', ''))) return [];
     const cue = whole.slice(0, whole.lastIndexOf(link));
@@ -321,10 +322,10 @@ const saidOfCode =
 
 /** "The code contains 5231 modules": how many of something it has, or got it. */
 const isCount = (text: string, { start, end }: Candidate): boolean => {
-  const rest = text.slice(end, end + 24);
+  const rest = textAfter(text, end, 24);
   const isPlural = pluralBehind.test(rest) && !saidOfCode.test(rest);
   if (!isPlural) return false;
-  const left = text.slice(Math.max(0, start - 60), start);
+  const left = textBefore(text, start, 60);
   return (
     countingBefore.test(left) ||
     (end - start < 6 && /^ \p{Ll}/u.test(rest) && cameBefore.test(left) && !codeCame.test(left))

@@ -1,3 +1,4 @@
+import { textBefore } from '../../../around';
 import type { Candidate } from '../../../entities/entity';
 import { isMarked, isOfName } from '../account-name';
 
@@ -28,7 +29,7 @@ const afterWord = (text: string): Candidate[] =>
   [...text.matchAll(saidPair)].flatMap(({ 0: whole, 1: name = '', 2: written = '', index }) => {
     const value = written.replace(/[.,;:!?]+$/, '');
     const start = index + whole.length - written.length;
-    return (isMarked(name) || isOfName(name)) && said.test(text.slice(Math.max(0, index - reach), index))
+    return (isMarked(name) || isOfName(name)) && said.test(textBefore(text, index, reach))
       ? [{ start, end: start + value.length, score: 0.9, reason: 'behind the name of an account' }]
       : [];
   });

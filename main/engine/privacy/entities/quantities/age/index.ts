@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../../around';
 import { rememberedAround } from '../../../detect/pieces';
 import { ageGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
@@ -69,7 +70,7 @@ const placeReach = 16;
 const partReach = 24;
 
 /** The mark of "her 92nd birthday" is part of the number. */
-const markAt = (text: string, end: number): string => ordinalMark.exec(text.slice(end, end + 8))?.[0] ?? '';
+const markAt = (text: string, end: number): string => ordinalMark.exec(textAfter(text, end, 8))?.[0] ?? '';
 
 /** "ont 80 et 82 ans": the verb stands before both. */
 const firstOfTwo = /(?<![\d.,])\d{1,3} (?:et|y|e|en|i|och|и|та|și) $/u;
@@ -83,7 +84,7 @@ const isHalf = (digits: string): boolean => /[.,]/.test(digits);
 const dayLength = ' dnia '.length;
 
 const endOf = (text: string, end: number): number => {
-  const behind = text.slice(end, end + partReach);
+  const behind = textAfter(text, end, partReach);
   return end + (half.exec(behind)?.[0].length ?? (roughly(behind).length || markAt(text, end).length));
 };
 
@@ -153,8 +154,8 @@ const verdictAt = (
   text: string,
   { digits, start, end }: { digits: string; start: number; end: number },
 ): ReturnType<typeof judge> => {
-  const left = text.slice(Math.max(0, start - reach), start);
-  const verdict = judge(left, text.slice(end, end + reach), digits.replace(/[.,]5$/, ''));
+  const left = textBefore(text, start, reach);
+  const verdict = judge(left, textAfter(text, end, reach), digits.replace(/[.,]5$/, ''));
   return verdict === null || !isHalf(digits) || isOfYoung(left) || /before '|years of/.test(verdict.reason)
     ? verdict
     : null;
@@ -162,7 +163,7 @@ const verdictAt = (
 
 /** Whether the number at a place is an age by what stands beside it. */
 export const isAgeAt = (text: string, start: number, end: number): boolean =>
-  judge(text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach), text.slice(start, end)) !== null;
+  judge(textBefore(text, start, reach), textAfter(text, end, reach), text.slice(start, end)) !== null;
 
 /** Numbers of years that are someone's age: the number alone, so that the phrase around it stays. */
 const recognise = recogniser((text) => {
@@ -176,7 +177,7 @@ const recognise = recogniser((text) => {
       const next = order[at + 1];
       if (number.verdict === null || next === undefined || next.verdict !== null || !isCue(number.verdict.reason))
         return;
-      if (isPlaceNumber(text.slice(Math.max(0, next.start - placeReach), next.start))) return;
+      if (isPlaceNumber(textBefore(text, next.start, placeReach))) return;
       const [left, right] = number.start < next.start ? [number, next] : [next, number];
       const between = text.slice(left.end, Math.min(right.start, left.end + 48));
       if (bracketed.test(between) && text.charAt(right.end) === ')')
@@ -184,18 +185,14 @@ const recognise = recogniser((text) => {
       if (
         number.start < next.start &&
         (nextRelative.test(between) || onward.test(between)) &&
-        nothingCounted.test(text.slice(next.end, next.end + reach))
+        nothingCounted.test(textAfter(text, next.end, reach))
       )
         next.verdict = { score: number.verdict.score, reason: 'said of a person' };
       // "Aged 51, three dogs": the next is counted.
-      if (
-        number.start < next.start &&
-        between.startsWith(',') &&
-        countsThings.test(text.slice(next.end, next.end + 40))
-      )
+      if (number.start < next.start && between.startsWith(',') && countsThings.test(textAfter(text, next.end, 40)))
         return;
       const isSaid = number.verdict.reason === 'said of a person';
-      if (isSaid && !nothingCounted.test(text.slice(next.end, next.end + reach))) return;
+      if (isSaid && !nothingCounted.test(textAfter(text, next.end, reach))) return;
       const isList = isSaid || /^(?:before|years of|after (?:'age'|a relative))/.test(number.verdict.reason);
       if (isList && right.start - left.end < listedReach && listed.test(text.slice(left.end, right.start)))
         next.verdict = { score: number.verdict.score, reason: number.verdict.reason };
@@ -205,7 +202,7 @@ const recognise = recogniser((text) => {
   spread(found, (reason) =>
     /^(?:before .*|after 'age'|after a relative|after a name|said of a person|years of a person)$/.test(reason),
   );
-  const reachOf = (end: number): string => text.slice(end, end + partReach);
+  const reachOf = (end: number): string => textAfter(text, end, partReach);
   return found.flatMap(({ start, end, verdict }, at) => {
     const [last, next] = [found[at - 1], found[at + 1]];
     const between = (from: number, to: number): string => text.slice(from, Math.min(to, from + partReach));

@@ -1,3 +1,4 @@
+import { textAfter } from '../../../around';
 import { rational } from '../../../noise/rational';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
@@ -46,7 +47,7 @@ const aimBehind =
 /** A weight or a height of somebody without its unit; nothing is counted by it. */
 export const readBare = (text: string, start: number, digits: string, left: string): BodyMeasure | null => {
   const end = start + digits.length;
-  const right = text.slice(end, end + 32);
+  const right = textAfter(text, end, 32);
   const measure = (unit: BodyUnit, named?: string): BodyMeasure => ({
     start,
     end,

@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../../around';
 import { isLess, rational, times } from '../../../noise/rational';
 import { integerFormat, numberSource } from '../money/number';
 import { valueIn, type Written } from '../written';
@@ -73,7 +74,7 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
       numerals: [compound.written],
     };
   const end = start + digits.length;
-  const left = text.slice(Math.max(0, start - 40), start);
+  const left = textBefore(text, start, 40);
   const isNamed = pressureBefore.test(left) || (start === 0 && /\d$/.test(text));
   const low = stickyAt(isNamed ? namedPressure : pressure, end).exec(text);
   const upper = Number(digits);
@@ -101,7 +102,7 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
       ? ''
       : (smallPressureBefore.exec(left)?.[0] ??
         pressureBefore.exec(left)?.[0] ??
-        pressureBehind.exec(text.slice(stop, stop + 24))?.[0]);
+        pressureBehind.exec(textAfter(text, stop, 24))?.[0]);
     const second = end + (small[1]?.length ?? 0);
     if (named !== undefined)
       return {
@@ -118,13 +119,13 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
       };
   }
   const metreWord = /^[1-9]\d?$/.test(digits) ? oneMetre.exec(left) : null;
-  if (metreWord !== null && heightEnds.test(text.slice(end, end + 16))) {
+  if (metreWord !== null && heightEnds.test(textAfter(text, end, 16))) {
     const from = start - metreWord[0].length;
     const isAll = from === 0 && end === text.length;
     const ahead = left.slice(0, metreWord.index);
     const said = isAll
       ? ''
-      : (saidHeight.exec(ahead)?.[0].trim() ?? (isApposed(ahead, text.slice(end, end + 16)) ? 'apposed' : undefined));
+      : (saidHeight.exec(ahead)?.[0].trim() ?? (isApposed(ahead, textAfter(text, end, 16)) ? 'apposed' : undefined));
     if (said !== undefined)
       return {
         start: from,
@@ -143,7 +144,7 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
         ],
       };
   }
-  const inches = spokenHeight.feet.test(digits) ? spokenHeight.inches.exec(text.slice(end, end + 16)) : null;
+  const inches = spokenHeight.feet.test(digits) ? spokenHeight.inches.exec(textAfter(text, end, 16)) : null;
   if (inches !== null) {
     const stop = end + 1 + (inches[1] ?? '').length;
     const isAll = start === 0 && stop === text.length;
@@ -160,7 +161,7 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
       };
   }
   // "boy 1,81 kilo yetmiş": the kilos are the next number's.
-  if (metres.test(digits) && turkishHeight.before.test(left) && turkishHeight.after.test(text.slice(end, end + 24)))
+  if (metres.test(digits) && turkishHeight.before.test(left) && turkishHeight.after.test(textAfter(text, end, 24)))
     return {
       start,
       end,
@@ -182,7 +183,7 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
       numerals: [one(found.unit, start, end, digits)],
     };
   }
-  const right = text.slice(end, end + 20);
+  const right = textAfter(text, end, 20);
   if (
     metres.test(digits) &&
     (weightBehind.test(right) || tallBehind.test(right) || (/^,(?! ?\d)/.test(right) && ageBefore.test(left)))

@@ -1,3 +1,4 @@
+import { textAfter } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { roundTo } from '../../../noise/rational';
 import type { Candidate } from '../../entity';
@@ -223,7 +224,7 @@ const recognise = recogniser((text) => {
         : null;
     const candidate = judge(text, measure) ?? (dimension === 'unknown' ? null : beside);
     if (candidate === null) continue;
-    const half = halfBehind.exec(text.slice(end, end + 16))?.[0].length ?? 0;
+    const half = halfBehind.exec(textAfter(text, end, 16))?.[0].length ?? 0;
     found.push(half === 0 ? candidate : { ...candidate, end: end + half });
     last = end;
   }

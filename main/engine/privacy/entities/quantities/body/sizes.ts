@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../../around';
 import type { Candidate } from '../../entity';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
@@ -63,8 +64,8 @@ export const sizes = (text: string): Candidate[] =>
   sign.test(text)
     ? [...text.matchAll(number)].flatMap(({ 0: digits, index: start }): Candidate[] => {
         const end = start + digits.length;
-        const left = text.slice(Math.max(0, start - reach), start);
-        const right = text.slice(end, end + reach);
+        const left = textBefore(text, start, reach);
+        const right = textAfter(text, end, reach);
         const isWorn = forms.some(
           (form) => form.after.test(right) && form.before.test(left) && (form.own || isPersonBefore(left)),
         );

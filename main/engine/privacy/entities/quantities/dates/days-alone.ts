@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../../around';
 import { compact } from '../../compact';
 import { isPersonBefore, personWords } from '../people/before';
 import { onward } from '../people/onward';
@@ -52,9 +53,9 @@ interface DayAlone {
 /** Every place of a text that is written as such a day, whatever it is. */
 export const daysAloneIn = (text: string): DayAlone[] =>
   [...text.matchAll(numbers)].flatMap(({ 0: digits, index: number }): DayAlone[] => {
-    const ahead = text.slice(Math.max(0, number - headReach), number);
+    const ahead = textBefore(text, number, headReach);
     const numberEnd = number + digits.length;
-    const behind = text.slice(numberEnd, numberEnd + markReach);
+    const behind = textAfter(text, numberEnd, markReach);
     for (const { head, mark, certain = false } of ways) {
       const marked = mark.exec(behind)?.[0];
       const headed =

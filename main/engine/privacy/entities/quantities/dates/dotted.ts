@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../../around';
 import { onward } from '../people/onward';
 import { isValid } from './calendar';
 import { dayDigits, unwrittenYear, type WrittenDate } from './written-date';
@@ -49,8 +50,8 @@ export const readDotted = (text: string): WrittenDate[] =>
 export const dottedDates = (text: string): { start: number; end: number }[] =>
   /\d\.[01]\d/.test(text)
     ? all(text).flatMap(({ start, end }) => {
-        const left = text.slice(Math.max(0, start - reach), start);
-        const right = text.slice(end, end + reach);
+        const left = textBefore(text, start, reach);
+        const right = textAfter(text, end, reach);
         const isDay = before.test(left) || (from.test(left) && away.test(left + right));
         return isDay && (onward.test(right) || said.test(right)) ? [{ start, end }] : [];
       })

@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../../around';
 import { type WordPattern, wordPattern } from '../../word-starts';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
@@ -103,8 +104,8 @@ const reach = 64;
 /** Those of a text that are somebody's by what stands around them, in order. */
 export const partialDates = (text: string): { start: number; end: number }[] => {
   const around = (start: number, end: number): { left: string; right: string } => ({
-    left: text.slice(Math.max(0, start - reach), start),
-    right: text.slice(end, end + reach),
+    left: textBefore(text, start, reach),
+    right: textAfter(text, end, reach),
   });
   const placed = (pattern: WordPattern): { whole: string; start: number; end: number; left: string; right: string }[] =>
     pattern.all(text).map(({ 0: whole, index: start }) => ({

@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../../around';
 import type { TextLocale } from '../../entity';
 import { wordPattern } from '../../word-starts';
 import { isValid } from './calendar';
@@ -79,17 +80,17 @@ const endsRange = (left: string, ordinary: boolean): boolean => {
 
 /** Between commas, in a cell or a line of its own, or before its hour: "la réunion, 12 mai, 19 h". */
 const isParted = (text: string, start: number, end: number): boolean =>
-  /(?:^|[,;(|\n\t] ?|[–—-] )$/u.test(text.slice(Math.max(0, start - 2), start)) &&
+  /(?:^|[,;(|\n\t] ?|[–—-] )$/u.test(textBefore(text, start, 2)) &&
   /^\.?\s*(?:$|[,;)|\n–—]|- |(?:à|at|um|a las|alle|om|kl\.?|o|às)? ?\d{1,2} ?(?:[:.h]|Uhr))/iu.test(
-    text.slice(end, end + 12),
+    textAfter(text, end, 12),
   );
 
 /** Who flies, moves or is treated says when without a word for it: "flying to Tulsa nov 12". */
 const arranged =
   /(?<!\p{L})(?:fl(?:y|ies|ying|ight)|trip|travel\p{L}{0,4}|land(?:s|ing)|surgery|scan|op|appt|appointment|check-?up|due|leav(?:e|es|ing)|mov(?:e|es|ed|ing)|wedding|party|visit\p{L}{0,3}|arriv\p{L}{1,3}|back|home|booked|exam|interview|court|hearing|rent|shift|start(?:s|ing)?|viva|funeral|bday|birthday)(?!\p{L})[^.!?\n\d]{0,48} $/iu;
 const isArranged = (text: string, start: number, end: number): boolean =>
-  arranged.test(text.slice(Math.max(0, start - 2 * reach), start)) &&
-  /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|at|to|for|with|till?|until|so|if)(?!\p{L}))/u.test(text.slice(end, end + 8));
+  arranged.test(textBefore(text, start, 2 * reach)) &&
+  /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|at|to|for|with|till?|until|so|if)(?!\p{L}))/u.test(textAfter(text, end, 8));
 
 /** A day in words, and the month in its language; "you may first ask" is none. */
 const readSpoken = (
@@ -102,7 +103,7 @@ const readSpoken = (
   const after = spokenAfter(text, end);
   const isSmall = word.charAt(0) === word.charAt(0).toLowerCase() && isOrdinaryWord(word.toLowerCase());
   const asked =
-    asking.test(text.slice(Math.max(0, start - reach), start)) ||
+    asking.test(textBefore(text, start, reach)) ||
     (start === 0 && after?.end === text.length) ||
     (after !== null && spokenYearAt(text, after.end) !== null);
   for (const day of [...spokenBefore(text, start), ...(after === null || (isSmall && !asked) ? [] : [after])]) {
@@ -147,7 +148,7 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
       word,
       dayMatch !== null,
       languages(right !== null, dayText, link, full?.groups?.link ?? ''),
-      spokenBy.find(([cue]) => cue.test(text.slice(Math.max(0, begins - reach), begins)))?.[1] ?? locale.language,
+      spokenBy.find(([cue]) => cue.test(textBefore(text, begins, reach)))?.[1] ?? locale.language,
     );
   if (reading === null) return null;
   const spelled = word.charAt(0) !== word.charAt(0).toLowerCase();
@@ -169,9 +170,9 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
     spoken !== null ||
     (dayMatch !== null &&
       (/ of $/i.test(link) ||
-        asking.test(text.slice(Math.max(0, begins - reach), begins)) ||
+        asking.test(textBefore(text, begins, reach)) ||
         (right !== null && isArranged(text, begins, dayEnd)) ||
-        endsRange(text.slice(Math.max(0, begins - reach), begins), ordinary) ||
+        endsRange(textBefore(text, begins, reach), ordinary) ||
         (begins === 0 && dayEnd === text.length) ||
         (left !== null && !(ordinary && reading.row.language === 'en') && isParted(text, begins, end))));
   if (

@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../../around';
 import { language } from '../../../detect/language';
 import type { Candidate, PreparedText, Recogniser } from '../../entity';
 import { wordPattern } from '../../word-starts';
@@ -58,10 +59,9 @@ const ofNumbers = /(?<!\p{L})(?:based|ratio|score[ds]?|rated?|bp|page|chapter|st
 
 /** A cell of its own in a row with an amount; not where things are rated. */
 const isCell = (text: string, { start, end }: WrittenDate): boolean => {
-  if (!/[|\t] ?$/.test(text.slice(Math.max(0, start - 2), start)) || !/^ ?(?:[|\t\n]|$)/.test(text.slice(end, end + 2)))
-    return false;
+  if (!/[|\t] ?$/.test(textBefore(text, start, 2)) || !/^ ?(?:[|\t\n]|$)/.test(text.slice(end, end + 2))) return false;
   const row =
-    text.slice(text.lastIndexOf('\n', start) + 1, start) + (/^[^\n]*/.exec(text.slice(end, end + 120))?.[0] ?? '');
+    text.slice(text.lastIndexOf('\n', start) + 1, start) + (/^[^\n]*/.exec(textAfter(text, end, 120))?.[0] ?? '');
   return (
     /\d[.,]\d\d(?!\d)/.test(row) &&
     !/(?<!\p{L})(?:rating|score|stars|bewertung|note|nota|voto|ocena|betyg|puan)/iu.test(text)
@@ -84,8 +84,8 @@ const askedOf = (text: string, dates: readonly WrittenDate[]): ReadonlySet<Writt
     const [first] = run;
     const last = run.at(-1);
     if (first === undefined || last === undefined) continue;
-    const left = text.slice(Math.max(0, first.start - reach), first.start);
-    const right = text.slice(last.end, last.end + reach);
+    const left = textBefore(text, first.start, reach);
+    const right = textAfter(text, last.end, reach);
     const isRun = run.length > 1;
     const isDotted = text.charAt(last.end - 1) === '.' && !isRun;
     const isAsked =
@@ -129,8 +129,8 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
   const asked = written.some(({ weak }) => weak) ? askedOf(text, written) : new Set();
   for (const each of written) {
     const { start, end, score, weak, year, value } = each;
-    const right = text.slice(end, end + reach);
-    const left = text.slice(Math.max(0, start - reach), start);
+    const right = textAfter(text, end, reach);
+    const left = textBefore(text, start, reach);
     const listed = start - lastBirth < reach && list.test(text.slice(lastBirth, start));
     const isBirth = birthBefore.test(left) && !deathBefore.test(left);
     if (listed || isBirth || birthAfter.test(right)) {
@@ -144,13 +144,13 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
   for (const match of text.matchAll(loneYear)) {
     let start = match.index;
     let end = start + match[0].length;
-    const isAsked = yearBefore.test(text.slice(Math.max(0, start - reach), start));
-    if (!isAsked && !yearBehind.test(text.slice(end, end + 32))) continue;
+    const isAsked = yearBefore.test(textBefore(text, start, reach));
+    if (!isAsked && !yearBehind.test(textAfter(text, end, 32))) continue;
     births.push({ start, end, score: 0.9, reason: 'year of a birth' });
     for (
-      let next = nextYear.exec(text.slice(end, end + nextReach));
+      let next = nextYear.exec(textAfter(text, end, nextReach));
       next !== null;
-      next = nextYear.exec(text.slice(end, end + nextReach))
+      next = nextYear.exec(textAfter(text, end, nextReach))
     ) {
       start = end + next[0].length - 4;
       end += next[0].length;

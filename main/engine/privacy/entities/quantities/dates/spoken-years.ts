@@ -1,3 +1,4 @@
+import { textAfter } from '../../../around';
 import { type NumberWords, numberLanguages } from '../words/languages';
 import { readNumberWords } from '../words/read';
 import { writeNumberWords } from '../words/write';
@@ -27,7 +28,7 @@ const inTwo = (text: string, [century, rest]: readonly NumberWords[], from: numb
 
 /** The year said right behind a date that ends at `at`. */
 export const spokenYearAt = (text: string, at: number): { start: number; end: number; value: number } | null => {
-  const window = text.slice(at, at + reach);
+  const window = textAfter(text, at, reach);
   const gap = link.exec(window)?.[0];
   if (gap === undefined) return null;
   const numbers = readNumberWords(window).filter(({ start }) => start >= gap.length);

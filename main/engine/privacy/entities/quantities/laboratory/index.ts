@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../../around';
 import { remembered } from '../../../detect/pieces';
 import { laboratoryGrid } from '../../../noise/grids';
 import { compact } from '../../compact';
@@ -145,26 +146,22 @@ const judge = (text: string, match: RegExpExecArray): Candidate | null => {
   // "azúcar 180 gramos"
   if (weighed.test(right.slice(0, wordEnd))) return null;
   // A flat's rooms: "T3 de 58 m²".
-  if (
-    /^T[1-6]$/.test(analyte.name) &&
-    surface.test(text.slice(match.index + value.length, match.index + value.length + 8))
-  )
-    return null;
+  if (/^T[1-6]$/.test(analyte.name) && surface.test(textAfter(text, match.index + value.length, 8))) return null;
   const named = from + analyte.start;
-  if (general.test(text.slice(Math.max(0, named - reach), named))) return null;
+  if (general.test(textBefore(text, named, reach))) return null;
   if (general.test(text.slice(named, match.index))) return null;
   if (
     of === undefined &&
     !isShare &&
     weak.test(analyte.name) &&
-    !unitNext.test(text.slice(match.index + value.length, match.index + value.length + 24))
+    !unitNext.test(textAfter(text, match.index + value.length, 24))
   )
     return null;
   if (/^(?:oxygen|saturacja|saturatie|syremättnad)$/iu.test(analyte.name) && !isShare) return null;
   if (
     isShare &&
     /^ (?:off|of|rabatt|discount|more|less|faster|günstiger|billiger|de (?:descuento|remise))(?!\p{L})/iu.test(
-      text.slice(match.index + match[0].length, match.index + match[0].length + 16),
+      textAfter(text, match.index + match[0].length, 16),
     )
   )
     return null;
@@ -227,11 +224,9 @@ const recognise = recogniser((text) => {
     value != null && !weak.test(/^after '(.*)'$/u.exec(value.reason)?.[1] ?? '');
   /** "K 4,9": what its unit would say, a list with others says. */
   const isNamed = ({ match, start }: { match: RegExpExecArray; start: number }): boolean =>
-    match[2] === undefined &&
-    match.groups?.range === undefined &&
-    analyteIn(text.slice(Math.max(0, start - reach), start)) !== null;
+    match[2] === undefined && match.groups?.range === undefined && analyteIn(textBefore(text, start, reach)) !== null;
   /** At a time of the day, and so are those around it: "fasting 109, after lunch 151 mg/dL". */
-  const isTimed = ({ start }: { start: number }): boolean => timed.test(text.slice(Math.max(0, start - reach), start));
+  const isTimed = ({ start }: { start: number }): boolean => timed.test(textBefore(text, start, reach));
   all.forEach((each, at) => {
     const { match, start, end } = each;
     const last = found.at(-1);
@@ -247,11 +242,10 @@ const recognise = recogniser((text) => {
       match[2] === undefined &&
       match.groups?.range === undefined &&
       start - last.end < 40 &&
-      nothingOwn.test(text.slice(end, end + 8)) &&
+      nothingOwn.test(textAfter(text, end, 8)) &&
       isAlike(/^[\d.,]+/.exec(text.slice(last.start, last.end))?.[0] ?? '', digits) &&
       (earlier.test(text.slice(last.end, start)) ||
-        (onTo.test(text.slice(last.end, start)) &&
-          startsFrom.test(text.slice(Math.max(0, last.start - wordEnd), last.start))));
+        (onTo.test(text.slice(last.end, start)) && startsFrom.test(textBefore(text, last.start, wordEnd))));
     const following = all[at + 1];
     const isListed =
       (each.isOwnUnit || isNamed(each)) &&
@@ -270,7 +264,7 @@ const recognise = recogniser((text) => {
       match.groups?.range === undefined &&
       start - last.end < 40 &&
       start > last.end &&
-      isNextSugar(last.reason, text.slice(last.end, start), text.slice(end, end + 24), digits);
+      isNextSugar(last.reason, text.slice(last.end, start), textAfter(text, end, 24), digits);
     const beside =
       isBeside || isNext || isEarlier || isListed || isSugar
         ? { start, end, score: 0.8, reason: 'beside another value' }

@@ -1,3 +1,4 @@
+import { textAfter } from '../../../around';
 import { nationAhead, nationBehind } from './nations';
 import { otherNames } from './other-names';
 
@@ -235,7 +236,7 @@ const finder = <T>(table: ReadonlyMap<string, T>) => {
   }
   return (text: string, at: number): { word: string; entry: T; end: number } | null => {
     for (const length of lengths.get(text.charAt(at)) ?? []) {
-      const word = text.slice(at, at + length);
+      const word = textAfter(text, at, length);
       const entry = table.get(word);
       if (entry === undefined) continue;
       const end = at + word.length;

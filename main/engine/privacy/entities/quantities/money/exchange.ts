@@ -1,3 +1,4 @@
+import { textAfter } from '../../../around';
 import { decimalText } from './number';
 import { isAtRate } from './rate-before';
 import type { Money } from './read';
@@ -35,6 +36,6 @@ export const withoutRates = (text: string, found: readonly Money[]): Money[] => 
       !isRate(money, found[at + 1]) &&
       (money.currency === null
         ? !isFraction(money) || !isAtRate(text, money.start)
-        : !perCurrency.test(text.slice(money.end, money.end + 16))),
+        : !perCurrency.test(textAfter(text, money.end, 16))),
   );
 };

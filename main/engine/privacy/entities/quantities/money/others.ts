@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../../around';
 import type { Candidate } from '../../entity';
 import { candidate, isAgeBefore, isCounted, isSum, keepLongest, reach, soon } from './amounts';
 import { changes, listed, moneyWord, outOf, saidPrice, saidThousands } from './cues';
@@ -25,7 +26,7 @@ export const withOthers = (text: string, found: readonly Money[], accepted: read
   const endRow = (): void => {
     const start = row.at(-1)?.start ?? 0;
     const end = row[0]?.end ?? 0;
-    const [left, right] = [text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach)];
+    const [left, right] = [textBefore(text, start, reach), textAfter(text, end, reach)];
     if (!listed.test(left) || changes.test(left) || changes.test(right)) taken.push(...row);
     row = [];
   };
@@ -35,12 +36,7 @@ export const withOthers = (text: string, found: readonly Money[], accepted: read
     isListed = isOwn
       ? money.currency !== null || (isListed && continues)
       : isListed && continues && money.currency === null;
-    if (
-      isListed &&
-      !isOwn &&
-      !isAgeBefore(text, money) &&
-      !ranked.test(text.slice(Math.max(0, money.start - soon), money.start))
-    )
+    if (isListed && !isOwn && !isAgeBefore(text, money) && !ranked.test(textBefore(text, money.start, soon)))
       row.push(candidate(money, 0.65, 'beside another amount'));
     else if (!isListed || isOwn) endRow();
     next = money;
@@ -57,8 +53,8 @@ export const withOthers = (text: string, found: readonly Money[], accepted: read
     const isNear =
       (last !== undefined && isBeside(last.end, money.start)) ||
       (first !== undefined && isBeside(money.end, first.start));
-    const left = text.slice(Math.max(0, money.start - soon), money.start);
-    if (isNear && standsAlone.test(text.slice(money.end, money.end + soon)) && outOf.test(left))
+    const left = textBefore(text, money.start, soon);
+    if (isNear && standsAlone.test(textAfter(text, money.end, soon)) && outOf.test(left))
       taken.push(candidate(money, 0.65, 'beside another amount'));
   }
   return keepLongest(taken);
@@ -76,7 +72,7 @@ const isRaised = (text: string, from: Money, to: Money): boolean =>
   to.currency !== null &&
   from.amounts.every((each) => isSum(each)) &&
   upTo.test(text.slice(from.end, Math.min(to.start, from.end + soon))) &&
-  [fromBefore, fromHan].some((before) => before.test(text.slice(Math.max(0, from.start - soon), from.start)));
+  [fromBefore, fromHan].some((before) => before.test(textBefore(text, from.start, soon)));
 
 /** With what a sum was before. */
 export const withEarlier = (text: string, found: readonly Money[], accepted: readonly Candidate[]): Candidate[] => {
@@ -100,8 +96,8 @@ export const withSaid = (text: string, accepted: readonly Candidate[]): Candidat
     const end = start + pair.length;
     while ((accepted[at]?.end ?? text.length + 1) <= start) at++;
     const last = accepted[at - 1];
-    const left = text.slice(Math.max(0, start - reach), start);
-    const rest = text.slice(end, end + reach);
+    const left = textBefore(text, start, reach);
+    const rest = textAfter(text, end, reach);
     if (isCounted(rest) && !saidPrice.after.test(rest) && !saidPrice.loosely.test(rest)) return [];
     const isOnward = (): boolean =>
       last !== undefined &&
@@ -115,8 +111,8 @@ export const withSaid = (text: string, accepted: readonly Candidate[]): Candidat
   });
   const thousands = [...text.matchAll(saidThousands.pair)].flatMap(({ 0: pair, index: start }): Candidate[] => {
     const end = start + pair.length;
-    return saidThousands.after.test(text.slice(end, end + soon)) &&
-      saidThousands.before.test(text.slice(Math.max(0, start - reach), start))
+    return saidThousands.after.test(textAfter(text, end, soon)) &&
+      saidThousands.before.test(textBefore(text, start, reach))
       ? [{ start, end, score: 0.7, reason: 'a price as it is said' }]
       : [];
   });

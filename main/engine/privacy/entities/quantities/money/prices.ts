@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../../around';
 import { owner } from '../percentage/cues';
 
 /** Prices of things and sums of a task, where nobody's own affair is spoken of: "is $900 too much for a used bike?" */
@@ -32,8 +33,8 @@ const reach = 160;
 
 /** Whether an amount with a currency is a thing's price or a task's, and no one's. */
 export const isPrice = (text: string, start: number, end: number): boolean => {
-  const left = text.slice(Math.max(0, start - reach), start);
-  const right = text.slice(end, end + reach);
+  const left = textBefore(text, start, reach);
+  const right = textAfter(text, end, reach);
   const isPriced =
     (costs.test(left) && (sold.test(right) || soldAt.test(right))) ||
     buys.test(right) ||

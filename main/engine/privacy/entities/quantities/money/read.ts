@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../../around';
 import type { Decimal } from '../../../noise/rational';
 import {
   currencyAfter,
@@ -45,7 +46,7 @@ const asPrice = /^\d{1,3}(?:[ ,.'\u2019]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/;
 const belongsToNext = (text: string, { word, end }: { word: string; end: number }): boolean => {
   if (!mayStandBefore(word)) return false;
   // A list's number is no amount: "1200 EUR 2) insurance".
-  const next = /^ ?(?!\d{1,2}\)(?:\s|$))(\d[\d.,']{0,20})/.exec(text.slice(end, end + 24));
+  const next = /^ ?(?!\d{1,2}\)(?:\s|$))(\d[\d.,']{0,20})/.exec(textAfter(text, end, 24));
   return next !== null && currencyAfter(text, end + next[0].length) === null;
 };
 
@@ -55,12 +56,12 @@ const capital = /^ \p{Lu}/u;
 const isCodeBehind = (text: string, { word, end }: { word: string; end: number }, digits: string): boolean =>
   !isWordCode(word) ||
   ((asPrice.test(digits) || /^\d{3,}$/.test(digits)) &&
-    (goesOnAfter.test(text.slice(end, end + 24)) ||
-      (!plural.test(text.slice(end, end + 24)) && !capital.test(text.slice(end, end + 2)))));
+    (goesOnAfter.test(textAfter(text, end, 24)) ||
+      (!plural.test(textAfter(text, end, 24)) && !capital.test(text.slice(end, end + 2)))));
 /** "MAD 4,500.00", and not "TOP 100", "ALL 1,500 users", "AMD 7900". */
 const isCodeAhead = (text: string, word: string, digits: string, end: number): boolean => {
   if (!isWordCode(word)) return true;
-  const rest = text.slice(end, end + 24);
+  const rest = textAfter(text, end, 24);
   const isPrice = asPrice.test(digits) || (/^\d{3,}$/.test(digits) && !isOtherWord(word));
   return isPrice && (goesOnAfter.test(rest) || /^(?:$|[.,;:!?)\n|/](?!\d))/.test(rest));
 };
@@ -95,7 +96,7 @@ const readAmounts = (text: string): Amount[] => {
     // Part of a word or a code; scripts without spaces have letters of another class.
     if (before === null && /[\p{Lu}\p{Ll}_]/u.test(text.charAt(from - 1))) continue;
     // "1.450,- €", "1'250.–"
-    end += /^[.,](?:--?|[\u2013\u2014])(?!\d)/.exec(text.slice(end, end + 4))?.[0].length ?? 0;
+    end += /^[.,](?:--?|[\u2013\u2014])(?!\d)/.exec(textAfter(text, end, 4))?.[0].length ?? 0;
     // Below zero, as accountants write it: $(450) and (450) USD.
     const bracketed = text.charAt(from - 1) === '(' && from > taken;
     const scaled = scaleAt(text, end);
@@ -166,14 +167,14 @@ const hundred: Decimal = { coefficient: 100n, exponent: 0 };
 /** A falling end is no hour and no day: it is a hundred and more, or a word before the first says that there are two. */
 const falls = (text: string, low: Amount, high: Amount): boolean =>
   !below({ coefficient: high.value.coefficient * 10n, exponent: high.value.exponent }, low.value) &&
-  (!below(high.value, hundred) || fromBefore.test(text.slice(Math.max(0, low.start - 10), low.start)));
+  (!below(high.value, hundred) || fromBefore.test(textBefore(text, low.start, 10)));
 /** "350 kr till 073-555 02 18", "50 € bis 18:00": whom it goes to or until when, not how far. */
 const isEnd = (text: string, low: Amount, high: Amount, isTight: boolean): boolean => {
   if (low.currency === null || high.currency !== null || high.scale > 0) return true;
   if (/^0\d/.test(text.slice(high.number.start, high.number.end))) return false;
   const most = { coefficient: low.value.coefficient * widest, exponent: low.value.exponent };
   if (low.value.coefficient > 0n && below(most, high.value)) return false;
-  const rest = text.slice(high.end, high.end + 12);
+  const rest = textAfter(text, high.end, 12);
   if (isTight) return !isDialled.test(rest);
   return !goesOn.test(rest) && (!below(high.value, low.value) || falls(text, low, high));
 };
@@ -187,16 +188,16 @@ const joins = (text: string, low: Amount, high: Amount): boolean => {
   if (low.end > high.start || high.start - low.end > 12) return false;
   // "po kursie 1,20 to 480 €": what it costs, and what that comes to.
   if (low.currency === null && low.value.exponent < 0 && isAtRate(text, low.start)) return false;
-  if (changed.test(text.slice(Math.max(0, low.start - 72), low.start))) return false;
+  if (changed.test(textBefore(text, low.start, 72))) return false;
   // An original begins where its range does: the word before it is gone.
-  const paired = low.start === 0 || between.test(text.slice(Math.max(0, low.start - 40), low.start));
+  const paired = low.start === 0 || between.test(textBefore(text, low.start, 40));
   const joined = to.test(gap) || (and.test(gap) && paired);
   // "$5 to 10 people": a bare second number counts something else where a word follows. "$5–10" is one thing.
   const tight = gap.length === 1;
   return (
     joined &&
     isEnd(text, low, high, tight) &&
-    (tight || high.currency !== null || high.scale > 0 || alone.test(text.slice(high.end, high.end + 12)))
+    (tight || high.currency !== null || high.scale > 0 || alone.test(textAfter(text, high.end, 12)))
   );
 };
 

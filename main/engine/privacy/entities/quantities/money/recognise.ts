@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../../around';
 import type { Candidate, Recogniser } from '../../entity';
 import { amountKey } from '../keys';
 import { orNamed, recogniser } from '../recognise';
@@ -43,7 +44,7 @@ const isLedgerLine = (text: string, money: Money, before: string): boolean => {
   return (
     money.amounts.every(({ format }) => format.decimals === 2) &&
     /(?<!\p{L})(\p{L}[\p{L} ./'’()-]{1,32})[ :|]{1,4}[-\u2212]?$/u.test(before.slice(before.lastIndexOf('\n') + 1)) &&
-    (!isCounted(text.slice(money.end, money.end + 16)) || payNext.test(text.slice(money.end, money.end + 16))) &&
+    (!isCounted(textAfter(text, money.end, 16)) || payNext.test(textAfter(text, money.end, 16))) &&
     !otherLabels.test(before)
   );
 };
@@ -51,14 +52,14 @@ const isLedgerLine = (text: string, money: Money, before: string): boolean => {
 const judge = (text: string, money: Money): Candidate | null => {
   const [amount] = money.amounts;
   if (amount === undefined) return null;
-  const before = text.slice(Math.max(0, money.start - reach), money.start);
-  const rest = text.slice(money.end, money.end + reach);
+  const before = textBefore(text, money.start, reach);
+  const rest = textAfter(text, money.end, reach);
   const { word } = money.amounts.at(-1) ?? amount;
   if (money.currency === null) return judgeBare(text, money, before, rest);
   // A ratio of the blood's clotting: "INR 2–3 on warfarin".
   if (
     money.currency === 'INR' &&
-    /^INR/.test(text.slice(money.start, money.start + 3)) &&
+    /^INR/.test(textAfter(text, money.start, 3)) &&
     money.amounts.every(({ value }) => value.coefficient < 10n * 10n ** BigInt(Math.max(0, -value.exponent)))
   )
     return null;
@@ -100,8 +101,8 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
   const accepted: Candidate[] = [];
   for (const [at, money] of found.entries()) {
     const last = accepted.at(-1);
-    const before = text.slice(Math.max(0, money.start - reach), money.start);
-    const rest = text.slice(money.end, money.end + 16);
+    const before = textBefore(text, money.start, reach);
+    const rest = textAfter(text, money.end, 16);
     const follows = (): boolean =>
       last !== undefined &&
       money.currency === null &&
@@ -113,8 +114,7 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
         (areThousands(money) && plus.test(text.slice(last.end, money.start)))) &&
       (areThousands(money) || money.amounts.every((each) => lengthOf(each) > 1)) &&
       (!otherLabels.test(before) ||
-        (fromBefore.test(text.slice(Math.max(0, last.start - soon), last.start)) &&
-          toNext.test(text.slice(last.end, money.start)))) &&
+        (fromBefore.test(textBefore(text, last.start, soon)) && toNext.test(text.slice(last.end, money.start)))) &&
       (isOpen.test(rest) || isFor.test(rest)) &&
       money.amounts.every(
         (each) => each.scale > 0 || !(isYear(each) || (isLongAgo(each) && longAgoYear.test(before))),

@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../../around';
 import type { Candidate } from '../../entity';
 
 /** "60e de resto", "hab noch 45e", where "la 50e fois" is an ordinal. */
@@ -12,9 +13,9 @@ const ordinals = {
   school: /(?<!\p{L})(?:exercices?|maths?|cours|élèves?|collège|classes?|programme|manuel|prof|brevet)(?!\p{L})/iu,
 };
 const isOrdinal = (text: string, start: number, digits: string): boolean => {
-  const left = text.slice(Math.max(0, start - 48), start);
+  const left = textBefore(text, start, 48);
   if (!loosely.test(left)) return false;
-  const right = text.slice(start + digits.length, start + digits.length + 24);
+  const right = textAfter(text, start + digits.length, 24);
   return (
     /^1?\d$/.test(digits) ||
     ordinals.before.test(left) ||

@@ -1,3 +1,4 @@
+import { textAfter } from '../../../around';
 import type { Candidate } from '../../entity';
 import { onward } from '../people/onward';
 
@@ -34,9 +35,9 @@ const nextHolder =
 /** The bare one behind a percentage of somebody's work or pay. */
 export const bareBehind = (text: string, { end, reason }: Candidate): Candidate[] => {
   const after = /working time|a job|a raise/.test(reason) ? next : /share|affair/.test(reason) ? nextHolder : null;
-  const [whole = '', digits = ''] = after?.exec(text.slice(end, end + 96)) ?? [];
+  const [whole = '', digits = ''] = after?.exec(textAfter(text, end, 96)) ?? [];
   const start = end + whole.length - digits.length;
-  const right = text.slice(start + digits.length, start + digits.length + 32);
+  const right = textAfter(text, start + digits.length, 32);
   const isOne = digits !== '' && Number(digits) >= 2 && Number(digits) <= 100;
   return isOne && (onward.test(right) || nextEnds.test(right))
     ? [{ start, end: start + digits.length, score: 0.75, reason: 'a second one' }]

@@ -1,3 +1,4 @@
+import { textAfter, textBefore } from '../../../around';
 import { cities, countries, foldName, isGivenName } from '../../../lists';
 import { largePercentageGrid, percentageGrid } from '../../../noise/grids';
 import { type Decimal, isLess, ofDecimal, rational } from '../../../noise/rational';
@@ -84,7 +85,7 @@ const judge = (text: string, match: RegExpMatchArray & { index: number }): Candi
   const { left, right } = around(text, match.index, end);
   if (isNobodys(left, right)) return [];
   const clause = clauseOf(left, right);
-  const line = text.slice(Math.max(0, start - far), start);
+  const line = textBefore(text, start, far);
   const isShare = holder.test(left) && partners.test(line.slice(line.lastIndexOf('\n') + 1));
   if (isShare) return [{ start, end, score: 0.75, reason: 'a share of a partner' }];
   if (isRaise(left, right) && !general.test(clause)) return [{ start, end, score: 0.75, reason: 'a raise' }];
@@ -178,7 +179,7 @@ const withRows: Recogniser = (prepared) => {
   const rows = ofRows(prepared).filter(({ start, end }) => {
     const { text } = prepared;
     const line =
-      text.slice(text.lastIndexOf('\n', start) + 1, start) + (/^[^\n]*/.exec(text.slice(end, end + 160))?.[0] ?? '');
+      text.slice(text.lastIndexOf('\n', start) + 1, start) + (/^[^\n]*/.exec(textAfter(text, end, 160))?.[0] ?? '');
     return inCurrency.test(line) && found.every((other) => other.end <= start || other.start >= end);
   });
   return [...found, ...rows].sort((a, b) => a.start - b.start);

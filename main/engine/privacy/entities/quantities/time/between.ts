@@ -1,3 +1,4 @@
+import { textAfter } from '../../../around';
 import type { Candidate } from '../../entity';
 import { day, event, someone } from './cues';
 
@@ -34,7 +35,7 @@ export const hoursBetween = (text: string, sentence: (start: number, end: number
     const end = index + words.length;
     const said = sentence(index, end);
     const isSomebodys = event.test(said) || day.test(said) || (/\d[.:]\d/.test(words) && someone.test(said));
-    if (groups?.clock === undefined && !(isSomebodys && behind.test(text.slice(end, end + 16)))) return [];
+    if (groups?.clock === undefined && !(isSomebodys && behind.test(textAfter(text, end, 16)))) return [];
     return Array.from(words.matchAll(hours), ({ 0: written, index: at }) => ({
       start: index + at,
       end: index + at + written.length,

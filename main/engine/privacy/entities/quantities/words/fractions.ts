@@ -1,3 +1,4 @@
+import { textBefore } from '../../../around';
 import { wordPattern } from '../../word-starts';
 import { type NumberLanguage, type NumberWords, numberLanguages } from './languages';
 
@@ -91,7 +92,7 @@ interface Fraction {
 
 const saidAt = (source: string, sign: number, known: NumberWords | undefined): Fraction | null => {
   const right = source.slice(sign - 1, sign + reach);
-  const left = source.slice(Math.max(0, sign - reach), sign);
+  const left = textBefore(source, sign, reach);
   // "At one point two of us left."
   if (/(?<!\p{L})at one $/iu.test(left)) return null;
   for (const { language, sign: pattern, digits, one } of languages) {
@@ -160,8 +161,7 @@ export const readFractions = (source: string, numbers: readonly NumberWords[]): 
       next.value < 100 &&
       number.language.code === 'en' &&
       next.start === number.end + 1 &&
-      (measured.test(source.slice(next.end, next.end + reach)) ||
-        / over $/iu.test(source.slice(Math.max(0, number.start - 6), number.start)))
+      (measured.test(source.slice(next.end, next.end + reach)) || / over $/iu.test(textBefore(source, number.start, 6)))
       ? [{ start: number.start, end: next.end, value: number.value, text: String(100 * number.value + next.value) }]
       : [];
   });

@@ -1,3 +1,5 @@
+import { textBefore } from '../../../around';
+
 /** Chinese numerals, as Chinese and Japanese write whole numbers: 二十五, 三百零八, 二〇一九, 壹仟. */
 
 const digits = '〇一二三四五六七八九';
@@ -78,8 +80,7 @@ const leavesPlaceOut = (text: string): ((end: number) => boolean) => {
 const weekday = /(?:周|星期|礼拜|禮拜)$/u;
 const named = (text: string, index: number, numerals: string): number =>
   /^[一二三四五六][^万萬]/u.test(numerals) &&
-  (weekday.test(text.slice(Math.max(0, index - 2), index)) ||
-    (text.charAt(index - 1) === '老' && digits.includes(numerals.charAt(1))))
+  (weekday.test(textBefore(text, index, 2)) || (text.charAt(index - 1) === '老' && digits.includes(numerals.charAt(1))))
     ? 1
     : 0;
 

@@ -1,3 +1,4 @@
+import { textBefore } from '../../../around';
 import { wordPattern } from '../../word-starts';
 import { readDecades } from './decades';
 import { readFractions } from './fractions';
@@ -22,7 +23,7 @@ const han = /[一二三四五六七八九十百千〇零两兩壹贰貳叁肆伍
 /** "pour cent", "por ciento": a sign, not a number; "forty cents" are no hundred. */
 const isPerCent = (source: string, { start, end, value }: NumberWords): boolean =>
   value === 100 &&
-  (/(?:^|[^\p{L}])(?:pour|por|per|pro) $/iu.test(source.slice(Math.max(0, start - 6), start)) ||
+  (/(?:^|[^\p{L}])(?:pour|por|per|pro) $/iu.test(textBefore(source, start, 6)) ||
     source.slice(start, end).toLowerCase() === 'cents');
 
 /** "a grand", "einen Tausender": the article is the number. */

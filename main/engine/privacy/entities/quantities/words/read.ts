@@ -1,3 +1,4 @@
+import { textBefore } from '../../../around';
 import { remembered } from '../../../detect/pieces';
 import { wordPattern } from '../../word-starts';
 import {
@@ -37,13 +38,13 @@ const beginning = (word: string): string => {
 
 /** "a hundred": the article is the number's one. */
 const articleBefore = (text: string, start: number): number =>
-  /(?<!\p{L})a $/iu.test(text.slice(Math.max(0, start - 3), start)) ? start - 2 : start;
+  /(?<!\p{L})a $/iu.test(textBefore(text, start, 3)) ? start - 2 : start;
 
 /** Articles in other languages than English: "un", "eine", "een". */
 const isArticle = (value: number, { code }: NumberLanguage): boolean => value === 1 && code !== 'en';
 
 /** "1.2 million", "5 hundred": the word scales the digits before it. */
-const afterDigit = (text: string, start: number): boolean => /\d[ -]?$/.test(text.slice(Math.max(0, start - 2), start));
+const afterDigit = (text: string, start: number): boolean => /\d[ -]?$/.test(textBefore(text, start, 2));
 
 type Token = Pick<NumberWords, 'start' | 'end'>;
 
