@@ -60,7 +60,7 @@ const section = (entity: Entity): string => {
 const head = `# What is promised, type by type
 
 Written from the table in \`main/engine/privacy/entities\`; a test fails where it is not. To write it anew:
-\`npx vitest run tests/unit/core/guarantees.test.ts -u\`.
+\`npm run guarantees\`.
 
 **Enciphered** values (format-preserving encryption: FF1 of NIST SP 800-38G r1, a keyed permutation where there are
 fewer than a million values): without the key an observer learns what stands below for the type, and nothing else.

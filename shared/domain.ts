@@ -131,6 +131,7 @@ export type Finding = z.infer<typeof Finding>;
 
 /** A protected or redacted finding: what the reverse map is made of. */
 export type Replacement = Finding & { mechanism: Mechanism };
+export const isReplacement = (finding: Finding): finding is Replacement => finding.mechanism !== null;
 
 /** A place in a restored reply. Offsets in the restored and in the received text. */
 export const RestoredSpan = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   type Finding,
+  isReplacement,
   maxDraftLength,
   mechanismsIn,
   type Replacement,
@@ -48,8 +49,6 @@ const RestoreInput = z.object({
   originals: z.array(Text),
   conversation: Conversation,
 });
-
-const isReplacement = (finding: Finding): finding is Replacement => finding.mechanism !== null;
 
 const spanFields = ({ start, end, type, risk, score, source }: Span) => ({
   start,

@@ -19,12 +19,11 @@ import {
 import { organizationWords, tradeWords } from './lists/kept';
 import { accentsOf } from './lists/spelling';
 import { valueKey } from './values';
+import { wordSet } from './word-set';
 
 /** German nouns that the lists have as names, and no language's words have. */
-const nouns = new Set(
-  'bart bayer burger decker fink geiger gerber hafner hahn hirt kaufmann kern kohl maurer pfeffer probst reha reis ritter schäfer schimmel schreiner schuppe schuster schweizer stamm staub steiger wirt ziegler'.split(
-    ' ',
-  ),
+const nouns = wordSet(
+  'bart bayer burger decker fink geiger gerber hafner hahn hirt kaufmann kern kohl maurer pfeffer probst reha reis ritter schäfer schimmel schreiner schuppe schuster schweizer stamm staub steiger wirt ziegler',
 );
 
 const isOrdinary = (lower: string): boolean => nouns.has(lower) || isAnyWord(lower);

@@ -1,5 +1,13 @@
 import { uuidv7 } from 'uuidv7';
-import type { Conversation, ConversationId, Finding, Message, MessageId, Replacement } from '../../../shared/domain';
+import {
+  type Conversation,
+  type ConversationId,
+  type Finding,
+  isReplacement,
+  type Message,
+  type MessageId,
+  type Replacement,
+} from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import type { Connection } from './connection';
 import type { JournalWriter } from './journal';
@@ -24,8 +32,6 @@ interface MessageWriter extends Messages {
   /** An answer that still streams when a store opens was cut off with its process: it keeps its text and is `stopped`. */
   stopInterrupted(): void;
 }
-
-const isReplacement = (finding: Finding): finding is Replacement => finding.mechanism !== null;
 
 export const createMessages = ({ database, conversations, index, tree, journal, ledger }: Rooms): MessageWriter => {
   const findings = database

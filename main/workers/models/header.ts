@@ -5,7 +5,8 @@ import { CodedError } from '../../../shared/result';
 
 /** What a model file says of itself. The file may be anybody's: what it claims is checked or only shown. */
 
-const library = () => import('node-llama-cpp');
+/** node-llama-cpp is an ES module with top-level await: only `import()` can load it from CommonJS. */
+export const library = () => import('node-llama-cpp');
 
 const magic = 'GGUF';
 /** Of the format, that the library reads. */

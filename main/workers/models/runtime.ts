@@ -3,7 +3,7 @@ import type { Llama, LlamaContext, LlamaModel } from 'node-llama-cpp';
 import type { Run } from '../../../shared/models';
 import { CodedError } from '../../../shared/result';
 import { type Threads, threadsFor } from './cores';
-import { checkAnswers, checkWhole, readHeader } from './header';
+import { checkAnswers, checkWhole, library, readHeader } from './header';
 
 /** A model in memory. */
 export interface Loaded {
@@ -20,9 +20,6 @@ const memoryShare = 0.8;
 
 /** Memory that this process may have: the computer's, or less in a container. */
 const memory = (): number => Math.min(totalmem(), process.constrainedMemory() || totalmem());
-
-/** node-llama-cpp is an ES module with top-level await: only `import()` can load it from CommonJS. */
-const library = () => import('node-llama-cpp');
 
 /** Of all that is read at once. */
 export const maxThreads = availableParallelism();

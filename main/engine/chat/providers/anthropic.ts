@@ -1,8 +1,5 @@
-import { z } from 'zod';
-import { fetchModelList } from './model-list';
+import { fetchModelList, ModelList } from './model-list';
 import type { CloudKind } from './provider';
-
-const ModelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /** Anthropic, by its messages API. */
 export const anthropic: CloudKind = {

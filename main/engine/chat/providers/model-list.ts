@@ -1,6 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { CodedError } from '../../../../shared/result';
 import type { Connection } from './provider';
+
+/** As most list their models. */
+export const ModelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /** Asks for a provider's list of models. Sends no text of the user. Rejects with a CodedError. */
 export const fetchModelList = async <T>(

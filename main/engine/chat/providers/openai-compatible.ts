@@ -1,8 +1,5 @@
-import { z } from 'zod';
-import { fetchModelList } from './model-list';
+import { fetchModelList, ModelList } from './model-list';
 import type { CloudKind } from './provider';
-
-const ModelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /** Any server that speaks OpenAI's chat completions: Ollama, LM Studio, vLLM, a gateway. */
 export const openaiCompatible: CloudKind = {

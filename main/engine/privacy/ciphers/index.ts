@@ -1,6 +1,7 @@
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/ciphers/utils.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { framed } from '../framed';
 import { createRecent } from '../recent';
 import { createFF1 } from './ff1';
 import { createPermutation, type Permutation } from './permutation';
@@ -30,13 +31,6 @@ const maxCached = 2_000_000;
 const ff1Weight = 200;
 
 const cache = createRecent<Permutation>(maxCached);
-
-const framed = (text: string): Uint8Array => {
-  const bytes = utf8ToBytes(text);
-  const length = new Uint8Array(4);
-  new DataView(length.buffer).setUint32(0, bytes.length);
-  return concatBytes(length, bytes);
-};
 
 /** HMAC-SHA256 under one key, whose two pads are hashed once. */
 const macUnder = (key: Uint8Array): ((message: Uint8Array) => Uint8Array) => {

@@ -5,12 +5,9 @@ import { wordPattern } from '../entities/word-starts';
 import { addressBlocks, isSentence } from './address-blocks';
 import { edgeLast } from './edge-last';
 import { behind } from './pieces';
-import { floor, more } from './street-forms';
+import { edge, end, floor, more } from './street-forms';
 import { isCommonWord, isEnglishWord } from './vocabulary';
 
-/** Letters that have no case are of scripts without spaces: an address may touch them. */
-const edge = '(?<![\\p{Lu}\\p{Ll}\\p{N}])';
-const end = '(?![\\p{Lu}\\p{Ll}\\p{N}])';
 /** A capitalised word of a street's name. */
 const name = "\\p{Lu}[\\p{L}\\p{M}'.-]{0,30}";
 const houseTail = '(?:[ ]?[a-zA-Z](?![\\p{L}\\p{N}])|[-/]\\d{1,4}[a-z]?|/[A-Z](?![\\p{L}\\p{N}]))?';

@@ -1,6 +1,7 @@
 import { textAfter, textBefore } from '../around';
 import { fold } from '../fold';
 import { cities, countries, isGivenName, names, regions, smallWordsOf } from '../lists';
+import { wordSet } from '../word-set';
 import { language } from './language';
 import { isListing } from './manifests';
 import { remembered } from './pieces';
@@ -112,7 +113,7 @@ const isStreet = ({ lower, previous, next }: Word): boolean =>
   !isStopWord(lower) && (streetWord.test(next) || (streetWord.test(lower) && previous !== '' && !isStopWord(previous)));
 
 /** Nobody is called what stands behind one. */
-const articles = new Set('a an the ein eine einen einem einer un une una uno um uma een en ett bir'.split(' '));
+const articles = wordSet('a an the ein eine einen einem einer un une una uno um uma een en ett bir');
 
 /** Stands before somebody: a title, a relative, a greeting. */
 const claims = (previous: string): boolean =>

@@ -1,7 +1,7 @@
 import { writtenOnce } from '../entities/compact';
 import { byFirstLetter, headsOf } from '../entities/first-letters';
+import { edge } from '../entities/word-starts';
 
-const edge = /^\(\?<!(?:\\.|\[(?:\\.|[^\]\\])*\]|[^()[\]\\])*\)/u;
 const signs = /[\\^$.*+?()[\]{}|/]/gu;
 
 /**

@@ -3,6 +3,7 @@ import type { TypedCandidate } from '../entities/entity';
 import { wordPattern } from '../entities/word-starts';
 import { fold } from '../fold';
 import { cities, countries, isGivenName, names } from '../lists';
+import { wordSet } from '../word-set';
 import { isBrand } from './figures';
 import { cues } from './reading';
 import { isCommonWord, isTitle } from './vocabulary';
@@ -82,9 +83,7 @@ const article =
   /(?<!\p{L})(?:the|an?|der|die|das|dem|den|eine?|l[ae]|les|une?|el|los|las|il|lo|de|het|een|os?|as?|uma?) $/iu;
 const reach = 60;
 
-const departments = new Set(
-  'hr it pr ceo cfo cto boss management human who they she he null nul zéro cero zero'.split(' '),
-);
+const departments = wordSet('hr it pr ceo cfo cto boss management human who they she he null nul zéro cero zero');
 /** Somebody by name dismisses as well, and a town; a word of the language is no firm. */
 const isFirm = (name: string): boolean => {
   const words = name.toLowerCase().split(' ');

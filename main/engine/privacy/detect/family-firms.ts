@@ -1,6 +1,6 @@
 import { textAfter } from '../around';
 import { isGivenName, listedName } from '../lists';
-import type { Found } from './resolve';
+import { type Found, overlap } from './resolve';
 
 /** Somebody and the firm that bears the same family name: "Sjoerd Bakker van Bakker Schilders". */
 
@@ -38,7 +38,7 @@ const withPartners = <Each extends Read>(text: string, spans: readonly Each[]): 
   const result = [...spans];
   for (const { index: start, 0: firm } of text.matchAll(partners)) {
     const end = start + firm.length;
-    const parts = result.filter((span) => people.has(span.type) && span.start < end && start < span.end);
+    const parts = result.filter((span) => people.has(span.type) && overlap(span, { start, end }));
     const [first] = parts;
     if (first === undefined || parts.some((span) => span.start < start || span.end > end)) continue;
     const score = Math.max(believed, ...parts.map((part) => part.score));

@@ -1,14 +1,12 @@
-import type { EntityType } from '../../../../shared/domain';
 import { textAfter, textBefore } from '../around';
 import { isGivenName } from '../lists';
 import { figureOf, isSingleFigure } from './figures';
 import { language } from './language';
-import type { Found } from './resolve';
+import { type Found, named } from './resolve';
 import { isTitle } from './vocabulary';
 
 /** Names of everybody's knowledge of which the model read a part, or which it ran together with what stands beside them. */
 
-const named = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
 /** Words beside a finding that may be of its name. */
 const most = 2;
 const reach = 40;

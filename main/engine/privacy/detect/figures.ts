@@ -1,5 +1,6 @@
 import { fold } from '../fold';
 import { cities, isGivenName, names } from '../lists';
+import { wordSet } from '../word-set';
 import { stemsIn } from './inflections';
 import { beyondLatin, remembered } from './pieces';
 import { isCommonWord } from './vocabulary';
@@ -48,9 +49,9 @@ const stemOf = (name: string): string => name.split(' ').map(uninflected).join('
 /** Figures by the stems of their names. */
 const stems = new Map([...people].filter((name) => name.includes(' ')).map((name) => [stemOf(name), name]));
 /** Languages that decline names … */
-const declining = new Set(['pl', 'cs', 'sk', 'uk', 'ru']);
+const declining = wordSet('pl cs sk uk ru');
 /** … and those whose genitive has a bare s. */
-const genitives = new Set(['de', 'nl', 'sv', 'da', 'no', 'nb', 'fi']);
+const genitives = wordSet('de nl sv da no nb fi');
 
 /** The figure whom a full name is a case of. "Alberta Einstein" is another: his family name would be declined as well. */
 const undeclined = (folded: string, code: string | null): string | null => {
@@ -119,10 +120,8 @@ export const partsOfFigures = (folded: string): ((word: string) => boolean) => {
 };
 
 /** Makers of what is called like towns: "Seat Toledo", "Kia Rio", "macOS Monterey". */
-const models = new Set(
-  'seat kia hyundai chevrolet toyota dodge nissan ford fiat chrysler cadillac buick opel skoda mazda macos windows'.split(
-    ' ',
-  ),
+const models = wordSet(
+  'seat kia hyundai chevrolet toyota dodge nissan ford fiat chrysler cadillac buick opel skoda mazda macos windows',
 );
 /** "Lidl Swadlincote", "Tesco Extra Slough": one branch, where somebody works or shops. */
 const isBranch = (first: string, rest: readonly string[]): boolean =>

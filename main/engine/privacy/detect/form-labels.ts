@@ -1,6 +1,7 @@
 import { textAfter, textBefore } from '../around';
 import { fold } from '../fold';
 import { names } from '../lists';
+import { wordSet } from '../word-set';
 import { language } from './language';
 import type { Found } from './resolve';
 
@@ -30,7 +31,7 @@ for (const [at, line] of lines.entries())
 /** What parts a label from its value, or from the next label. */
 const behind = /^ ?(?:[:：=·|•]|\.{3,}|_{3,})/;
 const between = /[·|•]$/;
-const named = new Set(['PERSON', 'LOCATION', 'ORGANIZATION', 'OCCUPATION', 'MEDICAL_CONDITION']);
+const named = wordSet('PERSON LOCATION ORGANIZATION OCCUPATION MEDICAL_CONDITION');
 
 /** "Boy: moin zusammen": who speaks in a chat, in a language in which that is no label. Most labels are nobody's name. */
 const isSpeaker = (text: string, { start, end, type }: Found, word: string, label: ReadonlySet<string>): boolean =>

@@ -3,6 +3,7 @@ import { siteOf } from '../entities/online/parts';
 import { isOwnHost } from '../entities/online/public-hosts';
 import { fold } from '../fold';
 import { legalForms } from '../lists';
+import { wordSet } from '../word-set';
 import type { Mention, Sought } from './mention';
 import { addressesIn } from './recognisers/url';
 import { isCommonWord, isParticle, isTitle } from './vocabulary';
@@ -42,7 +43,7 @@ const bearerOf = (of: Sought): Bearer | null => {
 };
 
 const forms: ReadonlySet<string> = new Set(Array.from(legalForms, fold));
-const joining = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'i', 'och', 'the']);
+const joining = wordSet('and und et y e en i och the');
 
 /** The words of a host's name and of a path, and each piece of them without its signs. */
 const piecesOf = (address: string, host: string): ReadonlySet<string> => {

@@ -1,6 +1,7 @@
 import type { EntityType, Rule, Span } from '../../../../shared/domain';
 import type { Tagged } from '../../../../shared/tagger';
 import type { PreparedText } from '../entities/entity';
+import { wordSet } from '../word-set';
 import { joinAddresses } from './address-lines';
 import { namesInAddresses } from './address-names';
 import { amountMentions } from './amount-mentions';
@@ -67,7 +68,7 @@ export interface DetectOptions {
 }
 
 /** Languages that the trained model reads; elsewhere the lists say more than its silence. */
-const readable = new Set(['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'zh', 'ja', 'tr']);
+const readable = wordSet('en de fr es it nl pl pt sv zh ja tr');
 
 /** What the recognisers and the lists find, in the order of the text. */
 interface Lists {

@@ -1,10 +1,10 @@
+import { wordSet } from '../word-set';
+
 /** Names in the cases of Polish, Russian and Ukrainian: Wójcika, Agnieszce, Иваном. Folded, as `mentions` reads words. */
 
 const languages = new Set(['pl', 'ru', 'uk']);
-const endings = new Set(
-  'a e i y o u ie em om ami ach owi owie ego emu im iego iemu iej ej ow а у ы е и ю я і ом ем ой ей ою ым им ого ему ов'.split(
-    ' ',
-  ),
+const endings = wordSet(
+  'a e i y o u ie em om ami ach owi owie ego emu im iego iemu iej ej ow а у ы е и ю я і ом ем ой ей ою ым им ого ему ов',
 );
 const longestEnding = 4;
 /** A shorter stem begins too many words. */

@@ -1,6 +1,6 @@
 import type { Candidate } from '../entities/entity';
 import * as korean from './introductions-korean';
-import { roles } from './introductions-roles';
+import { cyrillicName, hindiWord, roles } from './introductions-roles';
 import { beyondLatin, stretchesOf } from './pieces';
 
 /** Names behind an introduction or a role, in scripts whose words the token reader does not part: 我叫…, …と申します, 제 이름은 …, меня зовут …, اسمي …, मेरा नाम … है. */
@@ -9,8 +9,6 @@ import { beyondLatin, stretchesOf } from './pieces';
 const chinese =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩邓冯曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤';
 const arabicWord = '[\\p{Script=Arabic}]{2,15}';
-const hindiWord = '[\\p{Script=Devanagari}]{2,20}';
-const cyrillicName = '\\p{Lu}\\p{Ll}{1,20}(?:-\\p{Lu}\\p{Ll}{1,20})?';
 
 /** Each with the name as its group; `d` for its place. */
 const patterns: readonly RegExp[] = [

@@ -1,5 +1,6 @@
 import type { Candidate } from '../entities/entity';
 import { cities, common, countries, isGiven, rankOf, stopWordsOf } from '../lists';
+import { wordSet } from '../word-set';
 import { isOrganisationWord } from './organisations';
 import {
   cues,
@@ -71,7 +72,7 @@ const listedAt = (reading: Reading, at: number): Place | null => {
   return { from: at, to: at + 1, score: 0, reason: 'in a list of places', large, ambiguous };
 };
 
-const articles = new Set(['the', 'der', 'die', 'dem', 'la', 'le', 'el', 'den', 'het', 'o', 'a']);
+const articles = wordSet('the der die dem la le el den het o a');
 
 /** After "lives in": any capitalised words, listed or not. */
 const afterResidence = (reading: Reading, at: number): Run | null => {
@@ -210,7 +211,7 @@ export const places = (reading: Reading, persons: readonly Run[], addresses: rea
   return found;
 };
 
-const locative = new Set(['in', 'near', 'nahe', 'près', 'bij', 'em']);
+const locative = wordSet('in near nahe près bij em');
 
 /** In a text without capitals and about oneself, after "in", and no other word. */
 const isSmallCity = (reading: Reading, at: number): boolean => {

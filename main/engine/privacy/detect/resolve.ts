@@ -64,8 +64,10 @@ const remainders = (found: Found, taken: Found, text: string): Found[] =>
     return [{ ...rest, start: rest.start + first, end: rest.end - tail }];
   });
 
+/** Types whose values are names. */
+export const named: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
 /** Types whose parts are values of their own: keeping "Maria" still protects the rest of "Maria Gonzalez". */
-const divisible = new Set<EntityType>(['PERSON', 'LOCATION', 'ADDRESS', 'ORGANIZATION']);
+const divisible: ReadonlySet<EntityType> = new Set([...named, 'ADDRESS']);
 
 /** The user's own spans first. One that lies inside a longer finding of another kind is no mention of its value. */
 const withDecisions = (decided: readonly Found[], found: readonly Found[], text: string): Found[] => {
@@ -94,7 +96,8 @@ const withDecisions = (decided: readonly Found[], found: readonly Found[], text:
   return [...kept, ...rest];
 };
 
-const overlap = (a: Found, b: Found): boolean => a.start < b.end && b.start < a.end;
+export const overlap = (a: Pick<Found, 'start' | 'end'>, b: Pick<Found, 'start' | 'end'>): boolean =>
+  a.start < b.end && b.start < a.end;
 
 /** A name of which another value took the end, as the age of "Jurre van anderhalf", up to there. */
 const upTo = (found: Found, end: number, text: string): Found | null => {

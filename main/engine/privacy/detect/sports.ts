@@ -5,7 +5,7 @@ import { anyWords, sentencesOf, whoseIs } from './knowledge';
 import { language } from './language';
 import { isMatchReport, isReferee, withoutQuotes } from './match-reports';
 import { byPiece, lastBefore, paragraphsOf, remembered } from './pieces';
-import type { Found } from './resolve';
+import { type Found, named } from './resolve';
 import { isLetter } from './signals';
 import { isCued } from './tagger/agree';
 
@@ -88,7 +88,6 @@ const grave = anyWords(
   'court|custody|divorce\\p{L}*|sued?|lawyer|solicitor|prison|fired|sacked|debts?|rent|clinic|hospital|pregnan\\p{L}*|affair|wife|husband|funeral|board|contract|tender|gericht\\p{L}*|klage|mandant\\p{L}*|anwalt|therapie|krank\\p{L}*|scheidung|tribunal|juzgado|juicio|antecedentes|causa|contrato|alquiler|divorcio|oncólog[oa]|licenciée?|enceinte|amante|affitto|tribunale|rechter|sąd\\p{L}*|wyrok\\p{L}*|proces\\p{L}*|odwyk|alimenty|despedid[oa]|emprego|dinheiro|fängelse|böter|hastane\\p{L}*|離婚|离婚|会社',
 );
 
-const named = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
 /** What is said of somebody, not of a player. */
 const personal = new Set<EntityType>([
   'MEDICAL_CONDITION',

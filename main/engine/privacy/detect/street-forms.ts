@@ -1,7 +1,8 @@
 /** Forms of addresses beside a number and a street's name: boxes, lots, small letters, floors, other scripts. */
 
-const edge = '(?<![\\p{Lu}\\p{Ll}\\p{N}])';
-const end = '(?![\\p{Lu}\\p{Ll}\\p{N}])';
+/** Letters that have no case are of scripts without spaces: an address may touch them. */
+export const edge = '(?<![\\p{Lu}\\p{Ll}\\p{N}])';
+export const end = '(?![\\p{Lu}\\p{Ll}\\p{N}])';
 const name = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}";
 const small = "\\p{Ll}[\\p{L}'’-]{2,20}";
 const links =

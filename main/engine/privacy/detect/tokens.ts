@@ -1,3 +1,4 @@
+import { wordSet } from '../word-set';
 import { remembered } from './pieces';
 import { isTitle } from './vocabulary';
 
@@ -62,7 +63,7 @@ const asciiEnd = (text: string, start: number): number => {
 const elided = /^(?:[dljnmstc]|qu|dell|all|nell|sull|dall|un|quell|L)'(?=\p{Lu})/u;
 
 const endsSentence = /[.!?…:;•*#>|"“”«»()[\]–—-]/;
-const abbreviation = new Set(['st', 'no', 'nr', 'vs', 'etc', 'ca', 'bzw', 'jr', 'str', 'ul', 'av', 'apt']);
+const abbreviation = wordSet('st no nr vs etc ca bzw jr str ul av apt');
 
 const fenced = /```[\s\S]*?(?:```|$)|`[^`\n]{1,200}`/g;
 const codeLine =
@@ -74,7 +75,8 @@ const codeCall =
 /** SQL's dates and times. */
 const literal = /(?<![\w'])(?:DATE|TIME|TIMESTAMP|INTERVAL) '[^'\n]{1,40}'/g;
 /** Words in a row as no program has them: "Maria says that sendTo() fails;" is a sentence. */
-const prose = /(?<![\p{L}\p{N}_.$@/\\-])\p{L}[\p{L}'’-]{0,30},?(?: \p{L}[\p{L}'’-]{0,30},?){3}(?![\p{L}\p{N}_(=])/u;
+export const prose =
+  /(?<![\p{L}\p{N}_.$@/\\-])\p{L}[\p{L}'’-]{0,30},?(?: \p{L}[\p{L}'’-]{0,30},?){3}(?![\p{L}\p{N}_(=])/u;
 /** A log line's time stamp: the date in it is nobody's. */
 const stamp =
   /^[ \t[]{0,4}\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?|\[\d\d\/[A-Z][a-z]{2}\/\d{4}(?::\d\d){3} [+-]\d{4}\]/gm;

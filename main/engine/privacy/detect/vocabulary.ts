@@ -1,7 +1,6 @@
 import clusters from '../../../../resources/words/clusters.json';
 import { commonWordsOf, firmWords, isWordOfAny, ordinaryWords, stopWordsOf } from '../lists';
-
-const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+import { wordSet } from '../word-set';
 
 const allOf = (lists: Readonly<Record<string, ReadonlySet<string>>>): string[] =>
   Object.values(lists).flatMap((words) => [...words]);
@@ -16,7 +15,7 @@ export const isStopWordOf = (lower: string, language: string | null): boolean =>
   language === null ? anyStopWord.has(lower) : (stopWordsOf[language]?.has(lower) ?? false);
 
 /** Names first, words second: who writes "maria" does not mean the moon's seas. */
-const mostlyNames = setOf(
+const mostlyNames = wordSet(
   'maria john peter victor roger harry mike jimmy dan bob brad ken sally derrick serge eddy karol alma dana ester liv kaya cara jo anders maxim jari juri davor fidel berat adil lyn alis darin nadir amar kata lada oda nur berlin shanghai oxford manhattan brazil',
 );
 const ordinary: ReadonlySet<string> = new Set([...ordinaryWords].filter((word) => !mostlyNames.has(word)));
@@ -75,14 +74,14 @@ const joined: Readonly<Record<string, RegExp>> = {
 /** A small word that is a verb with its pronoun in a text in `language`, and no name. */
 export const isJoinedVerb = (lower: string, language: string): boolean => joined[language]?.test(lower) ?? false;
 
-const particles = setOf(
+const particles = wordSet(
   'de da do dos das del della di du des van von zu zum zur den der dem ter ten te la le lo las los el al bin ibn abu ben bint af av mac mc st san santa são st. ap',
 );
 
 /** Stands in small letters between the parts of a name. */
 export const isParticle = (lower: string): boolean => particles.has(lower);
 
-const titles = setOf(
+const titles = wordSet(
   `mr mrs ms miss mx cllr councillor dr prof professor doctor sir madam lady lord dame capt captain sgt sergeant lt lieutenant col colonel gen cpl maj rev reverend fr father sister brother nurse officer detective inspector judge attorney coach uncle aunt auntie grandma grandpa nana
   herr herrn frau fräulein hr fr fam familie dipl-ing ing mag doktor professorin tante onkel oma opa schwester pfarrer lektor
   monsieur madame mademoiselle m mme mlle me maître docteur pr tonton tata tatie mamie papi

@@ -2,6 +2,7 @@ import type { Direction } from '../ciphers/numerals';
 import { walk } from '../ciphers/numerals';
 import { foldName, names } from '../lists';
 import { mailHosts, mailWords, organizationWords } from '../lists/kept';
+import { wordSet } from '../word-set';
 import { cipherEach } from './characters';
 import { isServiceLabel } from './online/public-hosts';
 import { fromAsciiLabel, toAsciiLabel } from './online/punycode';
@@ -9,15 +10,15 @@ import { isLatin } from './other-words';
 import { cipherText } from './text';
 import { encipherKept, type WordSettings } from './word';
 
-const wordsOf = 'at|ät|chez|arroba|arobase|chiocciola|małpa|@';
+export const atWords = 'at|ät|chez|arroba|arobase|chiocciola|małpa';
+export const dotWords = 'dot|punkt|point|punto|punt|kropka|ponto';
 /** `@`, or the word for it between spaces or in brackets. */
-const at = new RegExp(`\\s?[[({<]\\s?(?:${wordsOf})\\s?[\\])}>]\\s?|\\s?@\\s?|\\s(?:${wordsOf})\\s`, 'iu');
-const dots = 'dot|punkt|point|punto|punt|kropka|ponto';
-const dot = new RegExp(`(\\s?[[({<]\\s?(?:${dots}|\\.)\\s?[\\])}>]\\s?|\\s(?:${dots})\\s|\\.)`, 'iu');
+const at = new RegExp(`\\s?[[({<]\\s?(?:${atWords}|@)\\s?[\\])}>]\\s?|\\s?@\\s?|\\s(?:${atWords}|@)\\s`, 'iu');
+const dot = new RegExp(`(\\s?[[({<]\\s?(?:${dotWords}|\\.)\\s?[\\])}>]\\s?|\\s(?:${dotWords})\\s|\\.)`, 'iu');
 
 /** How the signs between the words of a mailbox's name are read out. */
 const joints = [
-  ['.', dots],
+  ['.', dotWords],
   ['-', 'hyphen|dash|minus|bindestrich|tiret|gui[oó]n|trattino|streepje|bindestreck|myślnik|hífen|traço|tire'],
   [
     '_',
@@ -35,7 +36,7 @@ const said = joints.map(
 const signOf = (joint: string): string => said.find(([, pattern]) => pattern.test(joint))?.[0] ?? joint;
 
 /** Labels that stand before a country's code in its public suffixes (publicsuffix.org): co.uk, com.br. */
-const secondLevel = new Set('co com org net ac gov gob edu or ne go ltd plc nhs sch nom me gouv asso k12'.split(' '));
+const secondLevel = wordSet('co com org net ac gov gob edu or ne go ltd plc nhs sch nom me gouv asso k12');
 
 interface Address {
   readonly local: string;

@@ -168,7 +168,8 @@ export const beginsAs = (heads: Iterable<string>): ((text: string, at: number) =
   return (text, at) => has(keys, keyAt(text, at));
 };
 
-const edge = /^\(\?<!(?:\\.|\[(?:\\.|[^\]\\])*\]|[^()[\]\\])*\)/u;
+/** The look-behind that an expression's source begins with. */
+export const edge = /^\(\?<!(?:\\.|\[(?:\\.|[^\]\\])*\]|[^()[\]\\])*\)/u;
 
 const keysOfPattern = ({ source }: RegExp): Keys => {
   const [behind = ''] = edge.exec(source) ?? [];

@@ -1,7 +1,7 @@
-const set = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
+import { wordSet } from '../word-set';
 
 /** Stand in a name and are no part of it: titles, particles, suffixes. Folded; kept in a surrogate. */
-export const nameWords = set(
+export const nameWords = wordSet(
   'mr mrs ms miss mx sir dame lord lady madam dr doctor prof professor rev reverend fr father sister brother hon judge justice capt captain col colonel lt sgt gen general maj major officer president senator',
   'herr frau fräulein hr dipl ing mag monsieur madame mademoiselle mme mlle señor señora señorita sr sra srta signor signora signorina sig dott dottor dottoressa senhor senhora meneer mevrouw mijnheer dhr mevr pan pani fru froken fröken bay bayan hanım господин госпожа κύριος κυρία κα κος',
   'господина госпожи госпожица госпођа доктор професор профессор проф доц акад инж др гр κύριε κυρίου κυρίας δρ καθηγητής պարոն տիկին ბატონი ქალბატონი',
@@ -14,12 +14,12 @@ export const nameWords = set(
  * Family names that are read as another word even behind a title or before a legal form (Were S.A., Herr Dass): no name
  * becomes one. Folded.
  */
-export const readOtherwise = set(
+export const readOtherwise = wordSet(
   'will more just co were has company doctor nurse bank church reader brothers folks neighbors herren aus dass schon mutti papa kita tata pana pani amici millet kogo',
 );
 
 /** Say what kind of organisation it is, or join its words. Folded; kept in a surrogate. */
-export const organizationWords = set(
+export const organizationWords = wordSet(
   'the of for and in at on st saint san santa são sankt de la le les los las el il gli dei degli dello het aux du des der die das den dem zum zur beim im am vom del della delle di do da dos lo e y et und für van voor och og för i w na',
   'hospital hospitals clinic clinics bank banks university college school academy institute institution centre center church parish temple mosque museum library theatre theater hotel restaurant cafe bar pharmacy dental medical health healthcare care surgery practice laboratory laboratories labs lab research foundation trust charity association society union federation council committee commission ministry department office agency bureau authority court police fire club team league',
   'company companies corporation corp inc incorporated ltd limited llc llp plc co group holding holdings partners partnership associates sons brothers consulting consultants consultancy services service solutions systems technologies technology tech software digital media studio studios design insurance assurance financial finance capital ventures investments investment securities management advisors advisory law legal attorneys solicitors accounting realty properties construction engineering industries industrial manufacturing logistics transport airlines airways motors automotive energy power electric gas water oil foods food pharma pharmaceuticals chemicals press publishing news international national global',
@@ -39,7 +39,7 @@ export const organizationWords = set(
  * Kinds of shops, inns, schools and practices. Folded; kept beside a firm's name, and words like any other elsewhere: in a
  * place or a family's name they are none.
  */
-export const tradeWords = set(
+export const tradeWords = wordSet(
   'bakery bakeries butchers butchery bookshop bookstore florist florists garage nursery nurseries daycare preschool plumbing roofing landscaping gardening catering bistro brewery brewing winery tavern inn diner pizzeria takeaway deli delicatessen supermarket grocery groceries grocers store stores shop boutique salon gym fitness motel hostel cinema gallery orchestra choir chapel cathedral synagogue monastery laundry cleaners cleaning joinery carpentry electrical electronics tyres tires towing removals storage optician opticians dentist dentists dentistry chemist chemists veterinary vets kennels stables farm farms dairy creamery printing printers nursing physiotherapy chiropractic counselling counseling tutoring playgroup infants secondary comprehensive grammar polytechnic seminary hospice ambulance brigade regiment lounge pub',
   'boulangerie boulangeries pâtisserie pâtisseries boucherie charcuterie fromagerie poissonnerie épicerie librairie papeterie fleuriste bijouterie parfumerie carrosserie menuiserie plomberie ébénisterie serrurerie imprimerie quincaillerie blanchisserie teinturerie cordonnerie droguerie pressing opticien coiffure auberge brasserie bistrot crêperie traiteur hôtel gîte ferme crèche garderie maternelle primaire conservatoire médiathèque bibliothèque musée théâtre cinéma paroisse abbaye polyclinique maternité laboratoire agence établissements transports maçonnerie supermarché magasin résidence foyer amicale café',
   'gasthof gasthaus wirtshaus gaststätte landgasthof pension brauerei weingut kellerei konditorei metzgerei fleischerei schlachterei buchhandlung buchladen schreibwaren blumenladen gärtnerei baumschule schreinerei tischlerei zimmerei schlosserei spenglerei dachdeckerei malerbetrieb elektro sanitär heizung autohaus werkstatt kfz reinigung wäscherei schneiderei juwelier optik optiker hörgeräte friseur friseursalon kosmetikstudio fahrschule tanzschule musikschule reitschule reiterhof bauernhof hofladen supermarkt drogerie reformhaus zahnarztpraxis arztpraxis hausarztpraxis tierarztpraxis gemeinschaftspraxis physiotherapie pflegeheim seniorenheim altenheim pflegedienst hospiz kinderkrippe krippe kindertagesstätte oberschule mittelschule berufsschule förderschule kirchengemeinde pfarrei pfarramt gemeinde kapelle kloster moschee synagoge bibliothek bücherei kino verlag druckerei spedition baumarkt bauunternehmen immobilien notariat steuerbüro ingenieurbüro architekturbüro sportverein turnverein fußballverein schützenverein musikverein feuerwehr',
@@ -71,22 +71,22 @@ export const organizationEnds =
   'kasse|amt|gericht|schule|klinik|verein|verband|verwaltung|praxis|dienst|betrieb|büro|zentrum|handlung|gesellschaft|versicherung|apotheke|kanzlei|werke|verlag|bedrijf|ziekenhuis|school|vereniging|kantoor|winkel|fonds|centrum|praktijk|skolan|skola|boendet|boende|kassan|verket|byrån|byrå|hemmet|sjukhuset|sjukhus|föreningen|förening|centralen|mottagningen|mottagning|bolaget|myndigheten|technik|handel|logistik|transporte|elektronik|reisen|laden|techniek|teknik|handeln';
 
 /** Of those the ones that say what an organisation deals in: alone they name it as often (Digital Energy Group). */
-export const sectorWords = set(
+export const sectorWords = wordSet(
   'dental medical health healthcare care research consulting software digital media studio design insurance financial finance capital ventures investments investment securities management advisors advisory law legal accounting realty properties construction engineering industries industrial manufacturing logistics transport airlines motors automotive energy power electric gas water oil foods food pharma pharmaceuticals chemicals press publishing news international national global technology tech solutions systems services',
 );
 
 /** Join the words of a place. Folded. */
-export const joiningWords = set(
+export const joiningWords = wordSet(
   'the of de la le les du des del della di do da dos am an der die das den dem im in bei ob auf sur sous en near upon aan bij y e og och',
 );
 
 /** What a town is called before its name: Hansestadt Stade. Folded. */
-export const townTitles = set(
+export const townTitles = wordSet(
   'hansestadt universitätsstadt landeshauptstadt kreisstadt lutherstadt bergstadt residenzstadt kurstadt kurort hafenstadt messestadt domstadt kaiserstadt barockstadt bäderstadt garnisonsstadt',
 );
 
 /** Parts of an address that say what kind of place it is. Folded; kept in a surrogate. */
-export const placeWords = set(
+export const placeWords = wordSet(
   ...joiningWords,
   ...townTitles,
   'street st road rd avenue ave boulevard blvd lane ln drive dr court ct place pl square sq terrace way highway hwy parkway pkwy circle close crescent row walk park gardens hill bridge suite apt apartment unit floor flat building room po box north south east west upper lower northern southern eastern western central city town village county state province district region island islands lake river mount mountain valley bay beach port new old saint san santa são',
@@ -107,22 +107,22 @@ export const placeWords = set(
 );
 
 /** Local parts of an e-mail address that name a task (RFC 2142 and its like), and labels of its host that do. */
-export const mailWords = set(
+export const mailWords = wordSet(
   'info contact kontakt hello hi mail email office team admin administrator webmaster postmaster hostmaster root abuse noc security support help helpdesk sales marketing billing accounts accounting invoice invoices orders order hr jobs career careers press media news newsletter noreply reply no do not donotreply service services customer customerservice feedback legal privacy www smtp imap mx cc at dot punkt point',
 );
 
 /** Hosts that give mailboxes to everybody: they say nothing of a person but where the mailbox is. */
-export const mailHosts = set(
+export const mailHosts = wordSet(
   'gmail.com googlemail.com outlook.com outlook.de outlook.fr hotmail.com hotmail.co.uk hotmail.de hotmail.fr hotmail.it hotmail.es live.com msn.com yahoo.com yahoo.co.uk yahoo.de yahoo.fr yahoo.es yahoo.it yahoo.co.in yahoo.com.br ymail.com rocketmail.com aol.com icloud.com me.com mac.com proton.me protonmail.com pm.me tutanota.com tuta.io fastmail.com zoho.com mail.com gmx.com gmx.de gmx.net gmx.at gmx.ch web.de t-online.de freenet.de posteo.de mailbox.org orange.fr wanadoo.fr free.fr laposte.net sfr.fr libero.it tin.it virgilio.it alice.it wp.pl o2.pl onet.pl interia.pl op.pl seznam.cz centrum.cz mail.ru yandex.ru yandex.com bk.ru list.ru inbox.ru ukr.net abv.bg qq.com 163.com 126.com naver.com daum.net rediffmail.com uol.com.br bol.com.br terra.com.br telia.com bredband.net btinternet.com sky.com virginmedia.com comcast.net verizon.net att.net sbcglobal.net cox.net bluewin.ch',
 );
 
 /** Say what a number is of, before it: CLM-2024-00123. */
-export const referenceKinds = set(
+export const referenceKinds = wordSet(
   'clm claim pol policy inv invoice ord order cust cus acc acct tkt ticket mrn pat emp mem bkg res po kd kdnr rg re dos cmd fac ped fatt sin exp fv zam',
 );
 
 /** Set aside by RFC 2606 and RFC 6761, or known to all: never a surrogate. */
-export const reservedWords = set('example test invalid localhost local onion home arpa');
+export const reservedWords = wordSet('example test invalid localhost local onion home arpa');
 
 /** Numbers of popes and kings, from II to XXXIX. Folded. */
 export const isRoman = (word: string): boolean => /^(?=[ivx]{2})x{0,3}(?:i[xv]|v?i{0,3})$/.test(word);

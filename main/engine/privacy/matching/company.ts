@@ -1,14 +1,14 @@
+import { wordSet } from '../word-set';
+
 /** What stands beside a name and says that it is another's: an office, a club, a place, a work that bears it. */
 
-const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
 /** Before a name they make another one of it: Lake Torres, New Helmond, FC Utrecht. With a capital only. */
-const namesThings = setOf(
+const namesThings = wordSet(
   'hurricane typhoon cyclone lake mount mt river fort cape port saint santa san santo hotel villa rue via calle rua plaza piazza place lago monte río rio puerto château castle camp cafe café new neu neue nueva nuevo nouvelle nova nuova old fc ac afc sc sv cf vfb vfl tsv fsv real atlético borussia sporting dynamo',
 );
 
 /** Who holds one is known to all, and hardly someone of the prompt. */
-const offices = setOf(
+const offices = wordSet(
   'president king queen pope emperor empress tsar sultan prince princess chancellor senator governor congressman congresswoman minister duke earl präsident präsidentin könig königin kaiser papst kanzler kanzlerin bundeskanzler bundeskanzlerin bundespräsident minister ministerin senatorin président présidente roi reine pape ministre sénateur presidente rey reina papa ministro ministra senador senadora re regina imperatore senatore koning koningin premier król królowa papież prezydent rei rainha kung drottning påven',
 );
 

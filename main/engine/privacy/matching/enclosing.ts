@@ -1,4 +1,5 @@
 import { textBefore } from '../around';
+import { wordSet } from '../word-set';
 /** Whose number a key's is: that of the object, tag, rule or heading around it may be a thing's, a market's, everybody's. */
 
 /** Characters before a number in which what is around it is looked for. */
@@ -17,10 +18,8 @@ const general =
 export const isGeneral = (words: readonly string[]): boolean => words.some((word) => general.test(plainWord(word)));
 
 /** Somebody, what is kept of somebody, and the words of programs and pages. */
-const neutral = new Set(
-  'me my self i you your user customer client patient profile person member employee applicant tenant owner account data info details personal body health vitals vital signs measurements measures measurement metrics labs lab results value values record entry input params props payload response result json yaml form fields finance finances financial budget monthly expenses expense earnings housing household summary facts medical history ich person benutzer nutzer kunde profil daten korper gesundheit ausgaben einnahmen haushalt messwerte utilisateur donnees corps sante depenses revenus usuario cliente paciente perfil datos cuerpo salud gastos ingresos utente paziente profilo dati corpo salute spese entrate uzytkownik pacjent dane cialo zdrowie wydatki dochody gebruiker gegevens lichaam uitgaven anvandare uppgifter kropp usuaria dados saude despesas kullanici hasta profili const let var export default return class interface type new dict table thead tbody tr td th p li ul ol div span b strong em dd dl dt html main section article pre code br hr'.split(
-    ' ',
-  ),
+const neutral = wordSet(
+  'me my self i you your user customer client patient profile person member employee applicant tenant owner account data info details personal body health vitals vital signs measurements measures measurement metrics labs lab results value values record entry input params props payload response result json yaml form fields finance finances financial budget monthly expenses expense earnings housing household summary facts medical history ich person benutzer nutzer kunde profil daten korper gesundheit ausgaben einnahmen haushalt messwerte utilisateur donnees corps sante depenses revenus usuario cliente paciente perfil datos cuerpo salud gastos ingresos utente paziente profilo dati corpo salute spese entrate uzytkownik pacjent dane cialo zdrowie wydatki dochody gebruiker gegevens lichaam uitgaven anvandare uppgifter kropp usuaria dados saude despesas kullanici hasta profili const let var export default return class interface type new dict table thead tbody tr td th p li ul ol div span b strong em dd dl dt html main section article pre code br hr',
 );
 export const isNeutral = (words: readonly string[]): boolean => words.every((word) => neutral.has(plainWord(word)));
 

@@ -3,6 +3,7 @@ import { cues } from '../detect/reading';
 import { isCommonWord, isTitle } from '../detect/vocabulary';
 import { fileEndings } from '../entities/online/file-endings';
 import { isGivenName } from '../lists';
+import { wordSet } from '../word-set';
 import { apostrophe, fold, isDigit, isWord, plus, space } from './characters';
 import { bearsAnother, companyReach, isOffice, isPartOfName } from './company';
 import type { Form } from './form';
@@ -60,7 +61,7 @@ export const isSign = (code: number): boolean => code === plus || fold(code) ===
 const vowel = /^[aeiouyàáâäãåæèéêëìíîïòóôöõœùúûüh]/i;
 
 /** Languages that write a genitive in -s without an apostrophe. */
-const bareGenitives = new Set(['de', 'sv', 'da', 'no', 'nb']);
+const bareGenitives = wordSet('de sv da no nb');
 /** Words that a short German text has and an English one has not. */
 const germanic = /(?<!\p{L})(?:Herrn?|Frau|der|die|das|dem|den|und|ist|von|mit)(?!\p{L})/u;
 /** An apostrophe that opens a quotation, and none that closes it. */

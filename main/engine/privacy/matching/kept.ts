@@ -1,4 +1,4 @@
-import type { EntityType, Finding, Replacement } from '../../../../shared/domain';
+import { type EntityType, type Finding, isReplacement } from '../../../../shared/domain';
 import { textAfter, textBefore } from '../around';
 
 /** A prompt as it was sent. */
@@ -31,8 +31,6 @@ export interface Kept {
   /** Where a stand-in stood. */
   placesOf(type: EntityType, surrogate: string): readonly SentPlace[];
 }
-
-const isReplacement = (finding: Finding): finding is Replacement => finding.mechanism !== null;
 
 export const keptOf = (prompts: readonly SentText[]): Kept => {
   const pieces: string[] = [];

@@ -1,5 +1,6 @@
 import { compact } from '../entities/compact';
 import { relatives, siblings } from '../entities/quantities/people/words';
+import { wordSet } from '../word-set';
 
 /** The parts of a sentence around a number, and the words that say whom and what it is of. */
 
@@ -77,10 +78,8 @@ export const ofMany = wholly(
   'average|typical|mean|median|durchschnittlich\\p{L}{0,3}|Durchschnitts?\\p{L}{0,12}|typische[rn]?|moyen(?:ne)?|typique|medi[oa]|promedio|típic[oa]|tipic[oa]|gemiddelde?|średni\\p{L}{0,2}|przeciętn\\p{L}{1,3}|médi[oa]|genomsnittlig\\p{L}?|средн\\p{L}{2,3}|ortalama',
 );
 
-export const determiners = new Set(
-  'the a an this that these those your my his her its their our each every another der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen dein deine deinen deinem deiner ihr ihre ihren ihrem ihrer mein meine sein seine seinen unser unsere le la les un une des du au ce cet cette ces votre vos ton ta tes mon ma mes son sa ses notre el los las una del al este esta ese esa tu su mi il lo gli uno dello della dei degli dal questo questa tuo tua suo sua mio mia het een deze dit jouw uw mijn zijn haar os as um uma do da dos das ao à o seu sua teu meu minha en ett det din ditt'.split(
-    ' ',
-  ),
+export const determiners = wordSet(
+  'the a an this that these those your my his her its their our each every another der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen dein deine deinen deinem deiner ihr ihre ihren ihrem ihrer mein meine sein seine seinen unser unsere le la les un une des du au ce cet cette ces votre vos ton ta tes mon ma mes son sa ses notre el los las una del al este esta ese esa tu su mi il lo gli uno dello della dei degli dal questo questa tuo tua suo sua mio mia het een deze dit jouw uw mijn zijn haar os as um uma do da dos das ao à o seu sua teu meu minha en ett det din ditt',
 );
 export const yours = wholly(
   'your|dein\\p{L}{0,2}|ihr\\p{L}{0,2}|votre|vos|ton|ta|tes|tus?|sus?|tu[oa]|su[oa]|il|la|l|jouw|uw|je|seu|sua|teu|tua|din|ditt|o|a|el',

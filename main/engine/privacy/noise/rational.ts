@@ -12,7 +12,8 @@ export interface Rational {
 
 export const rational = (numerator: bigint, denominator = 1n): Rational => ({ numerator, denominator });
 
-const tenTo = (exponent: number): bigint => 10n ** BigInt(exponent);
+/** 10^exponent, which is not negative. */
+export const tenTo = (exponent: number): bigint => 10n ** BigInt(exponent);
 
 export const ofDecimal = ({ coefficient, exponent }: Decimal): Rational =>
   exponent >= 0 ? rational(coefficient * tenTo(exponent)) : rational(coefficient, tenTo(-exponent));

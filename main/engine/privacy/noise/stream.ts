@@ -1,7 +1,8 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
-import { concatBytes, utf8ToBytes } from '@noble/ciphers/utils.js';
+import { concatBytes } from '@noble/ciphers/utils.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { framed } from '../framed';
 
 /** Coins that only the key's holder can know, the same ones for the same labels. */
 export interface Coins {
@@ -14,14 +15,6 @@ export interface Coins {
 const nonce = new Uint8Array(12);
 /** One block of ChaCha20, bytes. */
 const blockLength = 64;
-
-/** Length before content: no two lists of labels give the same bytes. */
-const framed = (label: string): Uint8Array => {
-  const bytes = utf8ToBytes(label);
-  const length = new Uint8Array(4);
-  new DataView(length.buffer).setUint32(0, bytes.length);
-  return concatBytes(length, bytes);
-};
 
 const bitLength = (value: bigint): number => value.toString(2).length;
 

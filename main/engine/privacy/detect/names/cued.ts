@@ -1,5 +1,6 @@
 import { textAfter } from '../../around';
 import { isGiven, rankOf } from '../../lists';
+import { wordSet } from '../../word-set';
 import { withSingleSpaces } from '../pieces';
 import { afterTitles, cues, isAmbiguous, lastWords, nameEntry, phraseBefore, type Reading } from '../reading';
 import type { Run, Token } from '../tokens';
@@ -21,14 +22,12 @@ const claimed = (
 };
 
 /** English verbs that the forms of the lists lack. */
-const helping = new Set(
-  "is isn't was wasn't has hasn't had hadn't will won't would can can't cannot could should must may might does doesn't did didn't said says got gets went goes made took came put puts let lets set sets cut cuts hit hits hurt hurts quit quits shut shuts".split(
-    ' ',
-  ),
+const helping = wordSet(
+  "is isn't was wasn't has hasn't had hadn't will won't would can can't cannot could should must may might does doesn't did didn't said says got gets went goes made took came put puts let lets set sets cut cuts hit hits hurt hurts quit quits shut shuts",
 );
 
 /** Called so before a name as an aunt is; by itself a family name as well. */
-const cousins = new Set('cousin cousine cugino cugina kuzyn kuzynka kusin'.split(' '));
+const cousins = wordSet('cousin cousine cugino cugina kuzyn kuzynka kusin');
 /** Whether a name in small letters stands behind a relative with which its clause begins. */
 const isSaidBare = (name: Token | undefined, before: Token | undefined): boolean => {
   if (name === undefined || isCapital(name) || !name.unmarked || isCommonWord(name.lower)) return false;
@@ -83,26 +82,7 @@ const afterKin = (reading: Reading, at: number, token: Token): Run | null => {
   );
 };
 
-const verbs = new Set([
-  'has',
-  'had',
-  'is',
-  'was',
-  'got',
-  'wants',
-  'hat',
-  'ist',
-  'war',
-  'a',
-  'est',
-  'tiene',
-  'es',
-  'ha',
-  'heeft',
-  'ma',
-  'tem',
-  'har',
-]);
+const verbs = wordSet('has had is was got wants hat ist war a est tiene es ha heeft ma tem har');
 /** "my son art has the flu": a word that is a given name as well, and does something. */
 const isSubject = (reading: Reading, at: number, token: Token): boolean => {
   const next = reading.tokens[at + 1];
@@ -141,8 +121,8 @@ const afterNamed = (reading: Reading, at: number, token: Token): Run | null => {
 };
 
 /** Whom one writes to here. */
-const machines = new Set(
-  'ki ai ia gpt chatgpt gemini copilot llama mistral assistant assistent assistente asistente bot chatbot'.split(' '),
+const machines = wordSet(
+  'ki ai ia gpt chatgpt gemini copilot llama mistral assistant assistent assistente asistente bot chatbot',
 );
 /** "Dear Xochitl,": an unlisted name ends the greeting, "Hi there I need" is none. */
 const afterGreeting = (reading: Reading, at: number, token: Token): Run | null => {

@@ -1,5 +1,6 @@
 import { textAfter } from '../../around';
 import { isGivenName, names } from '../../lists';
+import { wordSet } from '../../word-set';
 import { isCommonWord, isEnglishWord, isStopWord } from '../vocabulary';
 
 /** What may be an account's name, and what is a word, a role or a password's. */
@@ -7,10 +8,8 @@ import { isCommonWord, isEnglishWord, isStopWord } from '../vocabulary';
 export const value = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.+-]{1,38}[\\p{L}\\p{N}_])(?:#[0-9]{4})?';
 
 /** Names that every computer has. */
-export const common = new Set(
-  'root admin administrator ubuntu debian ec2-user centos user users username git www-data nobody guest test default public shared all postgres mysql sa ubuntu pi vagrant runner jenkins docker app node me you name null none true false string the a an my your is not and or for with in on at to of it required optional unique varchar text integer invalid incorrect already taken empty missing unknown email password field column here below above example foo bar'.split(
-    ' ',
-  ),
+export const common = wordSet(
+  'root admin administrator ubuntu debian ec2-user centos user users username git www-data nobody guest test default public shared all postgres mysql sa ubuntu pi vagrant runner jenkins docker app node me you name null none true false string the a an my your is not and or for with in on at to of it required optional unique varchar text integer invalid incorrect already taken empty missing unknown email password field column here below above example foo bar',
 );
 /** Accounts of a service or a role: www-data, svc_backup, prod_account_1; not those that name someone as well. */
 const ofService = /^(?:www|admin|administrator|prod|svc|srv|sys|system|service|daemon|root)[-_.](?=\p{L}|\d)/iu;

@@ -4,7 +4,7 @@ import { toTen, weightedSum } from '../../entities/checks';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { wordPattern } from '../../entities/word-starts';
 import { edgeLast } from '../edge-last';
-import { digitsOf } from './context';
+import { digitsOf, isDate } from './context';
 import { type Labelled, labelled } from './labelled';
 import { accountNames } from './labels/money';
 import { cuesOf } from './labels/words';
@@ -12,10 +12,9 @@ import { cuesOf } from './labels/words';
 /** Hungary's groups; digits in one piece, or in groups. */
 const account = '[0-9]{8}(?:-[0-9]{8}){1,2}|[0-9]{6,26}(?:[-/][0-9]{1,6}){0,2}|[0-9]{1,5}(?:[ .\\-/][0-9]{1,11}){1,7}';
 
-const isDate = /^(?:(?:19|20)\d\d[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d\d)$/;
 const isAccount = (value: string): boolean => {
   const { length } = digitsOf(value);
-  return length >= 5 && length <= 26 && !isDate.test(value);
+  return length >= 5 && length <= 26 && !isDate(value);
 };
 
 const accountCues: Labelled = {

@@ -77,6 +77,10 @@ export const digitsOf = (text: string): string => {
   return digits;
 };
 
+const date = /^(?:(?:19|20)\d\d[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d\d)$/;
+/** Whether digits and their signs are written as a date is. */
+export const isDate = (text: string): boolean => date.test(text);
+
 /** Words that are looked for in what stands around a place. */
 type Words = Pick<WordPattern, 'test' | 'exec'>;
 

@@ -1,4 +1,4 @@
-import { spelledJoint } from '../../entities/email';
+import { atWords, dotWords, spelledJoint } from '../../entities/email';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { amongUnspaced } from './unspaced';
 
@@ -33,8 +33,6 @@ const addressAt = (text: string, at: number): Candidate | null => {
 };
 
 const topLevel = 'com|org|net|edu|gov|info|biz|[a-z]{2}';
-const atWords = 'at|ät|chez|arroba|arobase|chiocciola|małpa';
-const dotWords = 'dot|punkt|point|punto|punt|kropka|ponto';
 /** "Look at the dot": behind a bare word an article stands by itself; "la-poste" and "die.de" are hosts. */
 const noArticle = '(?!(?:this|that|the|these|my|our|your|its|a|an|le|la|der|die|das|el|il|de|het)(?![\\p{L}\\p{N}.-]))';
 const at = `(?:\\s?[\\[({<]\\s?(?:${atWords}|@)\\s?[\\])}>]\\s?| (?:at|arroba|arobase|chiocciola|małpa) ${noArticle}| @ | @|@ )`;

@@ -1,7 +1,7 @@
 import { textBefore } from '../../around';
 import type { Recogniser } from '../../entities/entity';
 import { wordPattern } from '../../entities/word-starts';
-import { digitsOf } from './context';
+import { digitsOf, isDate } from './context';
 import { type Labelled, labelled } from './labelled';
 import { insuranceNames, recordNames } from './labels/health';
 import { cuesOf } from './labels/words';
@@ -9,11 +9,10 @@ import { spelledAfter } from './spelled';
 
 /** Letters and digits in groups: the first group has a digit or only capitals, groups behind a space have digits. */
 const value = '(?:[A-Z]{1,5}[-/ ]?)?[0-9A-Z]{0,8}[0-9][0-9A-Z]{0,16}(?:[-/.][0-9A-Z]{1,14}|[ ][0-9]{2,10}){0,4}';
-const isDate = /^(?:(?:19|20)\d\d[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d\d)$/;
 const hasDigits =
   (least: number) =>
   (text: string): boolean =>
-    digitsOf(text).length >= least && !isDate.test(text);
+    digitsOf(text).length >= least && !isDate(text);
 
 const insurance: Labelled = {
   cues: [

@@ -103,19 +103,7 @@ const lengths: Readonly<Record<string, number>> = {
 const first = /(?<![\p{L}\p{N}])[A-Z]{2} ?[0-9]{2}(?=[ .-]?[A-Z0-9])/giu;
 const character = /[A-Z0-9]/i;
 const cues = words([
-  'iban',
-  'bic',
-  'swift',
-  'account',
-  'bank',
-  'konto',
-  'bankverbindung',
-  'compte',
-  'cuenta',
-  'conto',
-  'rekening',
-  'rachun(?:ek|ku)',
-  'conta',
+  'iban|bic|swift|account|bank|konto|bankverbindung|compte|cuenta|conto|rekening|rachun(?:ek|ku)|conta',
   'kontonummer',
 ]);
 

@@ -1,6 +1,7 @@
 import { textAfter, textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { blockOf, v6Form } from '../../entities/network/blocks';
+import { wordSet } from '../../word-set';
 import { codeIn } from '../tokens';
 import { inStretches, words } from './context';
 import { amongUnspaced } from './unspaced';
@@ -14,10 +15,8 @@ const v6 =
   /(?<![\p{L}\p{N}_:.])(?:[0-9a-fA-F]{1,4}:|::)(?:[0-9a-fA-F]{0,4}:){0,7}(?:[0-9a-fA-F]{1,4}|\d{1,3}(?:\.\d{1,3}){3})?(?:%[\w.-]{1,20})?(?:\/\d{1,3})?(?![\p{L}\p{N}_:]|\.\d)/gu;
 
 /** Of everybody or of nobody: this computer, masks, resolvers that anyone may use. */
-const common = new Set(
-  '8.8.8.8 8.8.4.4 1.1.1.1 1.0.0.1 9.9.9.9 149.112.112.112 208.67.222.222 208.67.220.220 4.2.2.1 4.2.2.2 2001:4860:4860::8888 2001:4860:4860::8844 2606:4700:4700::1111 2606:4700:4700::1001 ::1 ::'.split(
-    ' ',
-  ),
+const common = wordSet(
+  '8.8.8.8 8.8.4.4 1.1.1.1 1.0.0.1 9.9.9.9 149.112.112.112 208.67.222.222 208.67.220.220 4.2.2.1 4.2.2.2 2001:4860:4860::8888 2001:4860:4860::8844 2606:4700:4700::1111 2606:4700:4700::1001 ::1 ::',
 );
 const isNobodys = (address: string): boolean =>
   common.has(address) ||
@@ -32,55 +31,13 @@ const exemplary =
   /(?<!\p{L})(?:examples?|e\.g|documentation|rfc ?\d{4}|test-?net|placeholder|reserved|dummy|fake|sample|Beispiele?n?|beispielsweise|z\. ?B|Platzhalter|exemples?|p\. ?ex|ejemplos?|esempi[oi]?|voorbeeld(?:en)?|przykład\p{L}{0,3}|exemplos?|exempel)(?!\p{L})|例えば|例如|示例/iu;
 
 const versions = words([
-  'version',
-  'versions',
-  'ver',
-  'v',
-  'release',
-  'build',
-  'firmware',
-  'driver',
-  'section',
-  'chapter',
-  'clause',
-  'kapitel',
-  'abschnitt',
-  'paragraph',
-  'upgrade(?:d)?(?: from| to)?',
-  'update(?:d)?(?: from| to)?',
-  'chrome',
-  'oid',
-  'asn',
+  'version|versions|ver|v|release|build|firmware|driver|section|chapter|clause|kapitel|abschnitt|paragraph',
+  'upgrade(?:d)?(?: from| to)?|update(?:d)?(?: from| to)?|chrome|oid|asn',
 ]);
 const cues = words([
-  'ip',
-  'ips',
-  'ipv[46]',
-  'ip[- ]?(?:address(?:es)?|adresse)',
-  'address',
-  'adresse',
-  'host',
-  'server',
-  'data source',
-  'router',
-  'gateway',
-  'subnet',
-  'dns',
-  'client',
-  'remote',
-  'ping',
-  'ssh',
-  'vpn',
-  'lan',
-  'nas',
-  'printer',
-  'firewall',
-  'login',
-  'connection',
-  'login from',
-  'dirección',
-  'indirizzo',
-  'endereço',
+  'ip|ips|ipv[46]|ip[- ]?(?:address(?:es)?|adresse)|address|adresse|host|server|data source|router|gateway',
+  'subnet|dns|client|remote|ping|ssh|vpn|lan|nas|printer|firewall|login|connection|login from|dirección',
+  'indirizzo|endereço',
 ]);
 
 /** What stands near a place in its line. */

@@ -1,6 +1,6 @@
 import { textAfter } from '../../around';
 import type { Recogniser } from '../../entities/entity';
-import { digitsOf } from './context';
+import { digitsOf, isDate } from './context';
 
 /** What was paid, and to whom: "350 kr till", "R$ 300 a", "$900 to". */
 const paid =
@@ -9,7 +9,6 @@ const paid =
 const number = '\\d(?:[ ./-]?\\d){6,25}';
 const pattern = new RegExp(`(?<=(?<!\\p{L})${paid})${number}(?![\\p{L}\\p{N}_%]|[.,:/-]\\d)`, 'giu');
 
-const isDate = /^(?:(?:19|20)\d\d[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)?\d\d)$/;
 /** An amount again: round, or parted by threes with a dot. */
 const isAmount = /000$|^\d{1,3}(?:\.\d{3})+$/;
 /** What is counted or is the money of stands behind it. */
@@ -20,10 +19,7 @@ const counted =
 export const recognisePayee: Recogniser = ({ text }) =>
   [...text.matchAll(pattern)].flatMap(({ 0: value, index: start }) => {
     const end = start + value.length;
-    return digitsOf(value).length < 7 ||
-      isDate.test(value) ||
-      isAmount.test(value) ||
-      counted.test(textAfter(text, end, 12))
+    return digitsOf(value).length < 7 || isDate(value) || isAmount.test(value) || counted.test(textAfter(text, end, 12))
       ? []
       : [{ start, end, score: 0.7, reason: 'to whom an amount goes' }];
   });

@@ -2,9 +2,10 @@ import type { EntityType } from '../../../../../shared/domain';
 import { textAfter, textBefore } from '../../around';
 import { fold } from '../../fold';
 import { cities, common, foldName, isGivenName, listedName, names, rankOf } from '../../lists';
+import { wordSet } from '../../word-set';
 import { fameOfCase, isBrand } from '../figures';
 import { language } from '../language';
-import type { Found } from '../resolve';
+import { type Found, overlap } from '../resolve';
 import { isCommonIn, isCommonWord, isParticle } from '../vocabulary';
 import { isOfThing } from './bearers';
 
@@ -110,10 +111,8 @@ const goesOnAsName = (text: string, longer: Found, shorter: Found): boolean =>
     .every(isPart);
 
 /** Names of small towns as well, of whom one thinks first. */
-const namesFirst = new Set(
-  'david martin adam lucas vincent ali george sebastian adrian marco bryan gilbert douglas roy brandon tyler arnold gary anna mary linda alice elizabeth lara alexandra vera teresa ann alicia lorena magdalena stella donna mariana lynn mila kim leslie leigh ashton sidney kendall'.split(
-    ' ',
-  ),
+const namesFirst = wordSet(
+  'david martin adam lucas vincent ali george sebastian adrian marco bryan gilbert douglas roy brandon tyler arnold gary anna mary linda alice elizabeth lara alexandra vera teresa ann alicia lorena magdalena stella donna mariana lynn mila kim leslie leigh ashton sidney kendall',
 );
 const isUnequivocal = (word: string): boolean =>
   isGivenName(word) && (!cities.has(word.toLowerCase()) || namesFirst.has(word.toLowerCase()));
@@ -173,8 +172,6 @@ const asOneAddress = (listed: Found, read: readonly Found[]): Found | null => {
     end: Math.max(listed.end, ...read.map(({ end }) => end)),
   };
 };
-
-const overlap = (a: Found, b: Found): boolean => a.start < b.end && b.start < a.end;
 
 /**
  * One layer out of what the lists and the model found in a text that the model has read. The model's boundaries and

@@ -2,20 +2,17 @@ import type { Tagged } from '../../../../../shared/tagger';
 import { textAfter, textBefore } from '../../around';
 import { fold } from '../../fold';
 import { names } from '../../lists';
+import { wordSet } from '../../word-set';
 import { isSmallWord } from './words';
 
 /** What people call out, in any place of a sentence. */
-export const calls: ReadonlySet<string> = new Set(
-  'génial super top parfait cool genial perfecto vale gracias merci thanks danke grazie bedankt dzięki obrigado obrigada tack ok okay okej klar perfekt prima toll bravo wow haha hahaha lol mdr jaja ciao coucou salut bisous kram beleza tamam teşekkürler super! mega krass echt gut nice sweet cheers yay ouf bof ben euh pfff jasne świetnie perfetto ottimo certo dai buono fixe ótimo'.split(
-    ' ',
-  ),
+export const calls = wordSet(
+  'génial super top parfait cool genial perfecto vale gracias merci thanks danke grazie bedankt dzięki obrigado obrigada tack ok okay okej klar perfekt prima toll bravo wow haha hahaha lol mdr jaja ciao coucou salut bisous kram beleza tamam teşekkürler super! mega krass echt gut nice sweet cheers yay ouf bof ben euh pfff jasne świetnie perfetto ottimo certo dai buono fixe ótimo',
 );
 
 /** Whom one loves: some are given names as well, and nobody's where one begins so. */
-export const endearments: ReadonlySet<string> = new Set(
-  'amor amore schatz schatzi liebling chérie chéri tesoro cariño cielo kochanie skarbie querida querido älskling gumman canım aşkım hayatım honey babe darling sweetie liefje schat lieverd'.split(
-    ' ',
-  ),
+export const endearments = wordSet(
+  'amor amore schatz schatzi liebling chérie chéri tesoro cariño cielo kochanie skarbie querida querido älskling gumman canım aşkım hayatım honey babe darling sweetie liefje schat lieverd',
 );
 
 /** By which money is sent: behind them stands whose number it is. */

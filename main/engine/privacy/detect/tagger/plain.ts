@@ -3,6 +3,7 @@ import { textAfter, textBefore } from '../../around';
 import { abbreviations } from '../../entities/quantities/laboratory/analytes';
 import { fold } from '../../fold';
 import { cities } from '../../lists';
+import { wordSet } from '../../word-set';
 import { language } from '../language';
 import { isTerm } from '../terms';
 import { isCommonIn, isContraction, isEnglishWord, isTitle } from '../vocabulary';
@@ -20,10 +21,8 @@ const numbered = /^(?:(?: (?:number|no|nr|num|code|card))?\.?[ :#=]{0,3}(?=\S*\d
 const analyte = new RegExp(`^(?=.*\\d)(?:${abbreviations})$`, 'u');
 
 /** Whom one calls so, and who is told of so by the family: by itself, where a sentence begins. */
-const ofFamily = new Set(
-  'gran granny grandma grandad granddad grandpa mum mom mummy mommy dad daddy maman papa papi papy mamie mutti vati oma opa mama mamma papà papá mamá babbo'.split(
-    ' ',
-  ),
+const ofFamily = wordSet(
+  'gran granny grandma grandad granddad grandpa mum mom mummy mommy dad daddy maman papa papi papy mamie mutti vati oma opa mama mamma papà papá mamá babbo',
 );
 const sentenceStart = /(?:^|[.!?…\n:] ?["'“„«(]?)$/u;
 /** "Gran had a fall", not "Papa, 45" and "Nan Goldin". */
@@ -33,10 +32,8 @@ const verbBehind = /^(?:['’](?:s|ll|d))? \p{Ll}/u;
 const level = /^:? [ABC][12]\+?(?![\p{L}\p{N}])/u;
 
 /** What a household pays, before the sum: "Loyer 650 €", "| Luce | 80 € |". */
-const paidFor = new Set(
-  'loyer charges électricité gaz eau essence cantine crèche mutuelle impôts courses alquiler luz agua gas hipoteca comunidad seguro comida guardería internet affitto luce acqua spesa bollette mutuo asilo benzina condominio miete strom wasser heizung benzin versicherung kita lebensmittel huur stroom water boodschappen verzekering zorg czynsz prąd woda gaz zakupy przedszkole ubezpieczenie aluguel renda água condomínio mercado hyra el vatten mat dagis kira elektrik su doğalgaz market rent water groceries childcare insurance phone salaire sueldo nómina stipendio lohn gehalt loon pensja salário lön maaş bonus'.split(
-    ' ',
-  ),
+const paidFor = wordSet(
+  'loyer charges électricité gaz eau essence cantine crèche mutuelle impôts courses alquiler luz agua gas hipoteca comunidad seguro comida guardería internet affitto luce acqua spesa bollette mutuo asilo benzina condominio miete strom wasser heizung benzin versicherung kita lebensmittel huur stroom water boodschappen verzekering zorg czynsz prąd woda gaz zakupy przedszkole ubezpieczenie aluguel renda água condomínio mercado hyra el vatten mat dagis kira elektrik su doğalgaz market rent water groceries childcare insurance phone salaire sueldo nómina stipendio lohn gehalt loon pensja salário lön maaş bonus',
 );
 const beforeSum = /^[ \t]{0,3}[:|=]?[ \t]{0,3}(?:[€$£] ?\d|\d[\d ., ]{0,8} ?(?:€|\$|£|eur|zł|kr|tl|₺)(?!\p{L}))/iu;
 
@@ -56,12 +53,10 @@ const trade = /^(?:(?:the|an?|le|la|une?|el|il|lo|de|het|een|o|um|uma) |l['’])
 const isTrade = (words: string): boolean => isTerm('OCCUPATION', trade.exec(words)?.groups?.word ?? '');
 
 /** Small words of friends, of marks and of fasting: names nowhere. */
-const small = new Set('kanka kankam kanki kankaa knk moruk lode digiuno bro bruh dude'.split(' '));
+const small = wordSet('kanka kankam kanki kankaa knk moruk lode digiuno bro bruh dude');
 /** Browsers and what cooks and cleans, as they are written. */
-const devices = new Set(
-  'Firefox Chrome Chromium Safari Thunderbird Thermomix Bimby KitchenAid Kitchenaid Roomba Nespresso Airfryer'.split(
-    ' ',
-  ),
+const devices = wordSet(
+  'Firefox Chrome Chromium Safari Thunderbird Thermomix Bimby KitchenAid Kitchenaid Roomba Nespresso Airfryer',
 );
 /** "Monsieur Cuisine", "Meister Proper": called so in shops. */
 const isWare = (words: string, before: string): boolean =>

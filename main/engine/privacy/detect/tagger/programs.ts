@@ -1,6 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { textAfter, textBefore } from '../../around';
-import { codeIn } from '../tokens';
+import { codeIn, prose } from '../tokens';
 
 /** The first words of a line of a program. */
 const statement =
@@ -8,8 +8,6 @@ const statement =
 /** A call, an assignment, an operator, a block, a tag: what a list of people lacks. */
 const programSign =
   /[\p{Ll}_$][\w$.]*\(|\p{L}\(["']|[\w$\])"'] ?(?:[-+*/:|&]?=|[!=]==?) ?["'\w$[({]|=>|->|::|&&|\|\||[{}]|\[["']|<\/[a-z]|<[a-z][\w-]* [\w-]+=|\/>|[)\]}"'];[ \t]{0,8}$/u;
-/** Four words in a row. */
-const sentence = /(?<![\p{L}\p{N}_.$@/\\-])\p{L}[\p{L}'’-]{0,30},?(?: \p{L}[\p{L}'’-]{0,30},?){3}(?![\p{L}\p{N}_(=])/u;
 
 /** Characters of a line on either side. */
 const lineReach = 200;
@@ -22,5 +20,5 @@ export const isProgram = (text: string, { start, end }: Tagged): boolean => {
   const line = `${before}${text.slice(start, end)}${after}`;
   if (statement.test(line)) return true;
   // Without the name: "Anna(34)" is somebody's age.
-  return programSign.test(`${before}${after}`) && !sentence.test(line);
+  return programSign.test(`${before}${after}`) && !prose.test(line);
 };

@@ -4,6 +4,7 @@ import { textAfter, textBefore } from '../../around';
 import { readDates } from '../../entities/quantities/dates/read';
 import { fold } from '../../fold';
 import { cities, countries, isGivenName, isNickname, names, regions } from '../../lists';
+import { wordSet } from '../../word-set';
 import { withFamilyFirms } from '../family-firms';
 import { koreanNameIn } from '../introductions-korean';
 import { language } from '../language';
@@ -11,7 +12,7 @@ import { isOfListing } from '../manifests';
 import { isMonth } from '../month-names';
 import { isOrganisationWord } from '../organisations';
 import { cues } from '../reading';
-import type { Found } from '../resolve';
+import { type Found, named } from '../resolve';
 import { isRecord } from '../signals';
 import { isCommonIn, isCommonWord, isEnglishWord, isJoinedVerb, isTitle } from '../vocabulary';
 import { isNoAddress } from './addresses';
@@ -42,7 +43,6 @@ const reasons: Readonly<Partial<Record<EntityType, string>>> = {
   DATE: 'read as a date',
 };
 
-const named = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
 const joined = new Set<EntityType>(['PERSON', 'ORGANIZATION', 'ADDRESS']);
 const startsLarge = (text: string, at: number): boolean => text.charAt(at) !== text.charAt(at).toLowerCase();
 
@@ -292,7 +292,7 @@ const isHouse = (text: string, { start, end, type }: Tagged): boolean =>
       .toLowerCase()
       .replace(/^(?:st|saint)\.? /u, ''),
   );
-const towns = new Set(['albans', 'helens', 'andrews', 'ives', 'neots', 'davids', 'asaphs', 'johns', 'louis']);
+const towns = wordSet('albans helens andrews ives neots davids asaphs johns louis');
 
 const house = /\d/;
 

@@ -2,6 +2,7 @@ import type { Tagged } from '../../../../../shared/tagger';
 import { textAfter, textBefore } from '../../around';
 import { fold } from '../../fold';
 import { cities, isNickname, names, regions, smallWordsOf, stopWordsOf } from '../../lists';
+import { wordSet } from '../../word-set';
 import { isBrand } from '../figures';
 import { textLanguage } from '../language';
 import { cues } from '../reading';
@@ -55,17 +56,15 @@ const sentenceStart = /(?:^|[.!?…]\s{1,3}|\n\s{0,4}(?:[-*•·–] ?|\d{1,2}[.
 const indefinite = /(?<!\p{L})(?:una?|uma?|une|eine?[rnms]?|een|et?t|en|bir|an?) $/iu;
 
 /** What Chinese and Japanese sentences of money and of the house begin with. */
-const unspaced = new Set(
-  '首付 工资 薪水 月薪 年薪 房租 租金 押金 定金 尾款 贷款 房贷 车贷 月供 彩礼 嫁妆 奖金 年终奖 社保 医保 公积金 学费 生活费 存款 余额 欠款 利息 水电费 物业费 体检 快递 外卖 作业 考试 成绩 医院 美容院 物业 房东 中介 給料 給与 月給 年収 手取り 家賃 敷金 礼金 頭金 借金 貯金 年金 保険 賞与 ボーナス 住宅ローン 学費 残業 残業代 光熱費 税金 美容室 病院'.split(
-    ' ',
-  ),
+const unspaced = wordSet(
+  '首付 工资 薪水 月薪 年薪 房租 租金 押金 定金 尾款 贷款 房贷 车贷 月供 彩礼 嫁妆 奖金 年终奖 社保 医保 公积金 学费 生活费 存款 余额 欠款 利息 水电费 物业费 体检 快递 外卖 作业 考试 成绩 医院 美容院 物业 房东 中介 給料 給与 月給 年収 手取り 家賃 敷金 礼金 頭金 借金 貯金 年金 保険 賞与 ボーナス 住宅ローン 学費 残業 残業代 光熱費 税金 美容室 病院',
 );
 
 /** Words of the sentence that are given names elsewhere. */
 const pronouns: Readonly<Record<string, ReadonlySet<string>>> = {
   es: new Set(['nada', 'nadie', 'algo']),
   pt: new Set(['nada', 'algo']),
-  it: new Set(['dove', 'mai', 'nulla', 'lei']),
+  it: wordSet('dove mai nulla lei'),
   fr: new Set(['elle', 'rien', 'toute']),
   sv: new Set(['inga', 'ingen', 'alla']),
   pl: new Set(['ona', 'ani']),
@@ -76,7 +75,7 @@ const isOpening = (text: string, start: number, end: number): boolean =>
   opens.test(textBefore(text, start, 3)) && /^ \p{Ll}/u.test(text.slice(end, end + 2));
 
 /** "Una mesa mide": at the head of a sentence an article. */
-const articles = new Set('Una Un Une Uma Ein Eine Een En Ett Bir'.split(' '));
+const articles = wordSet('Una Un Une Uma Ein Eine Een En Ett Bir');
 const goesOn = /^ (?:(?:der|des|von|de|di|van|du|del|da|do|of) )?\p{Lu}/u;
 
 /** "ich diktier", "wie pump ich": beside the pronoun of who speaks stands a verb. */
@@ -141,21 +140,19 @@ export const ordinaryLead = (text: string, name: string): number => {
 };
 
 /** What the family calls its own, names nowhere, and by language what is a name elsewhere. */
-const family = new Set(
-  'granny nanna grandma grandad granddad grandpa gramps mum mummy mommy daddy auntie mutti vati mami papi omi opi uroma uropa maman papy mémé pépé tonton tatie mamá papá abuela abuelo abuelita abuelito bisabuela bisabuelo yaya yayo papà babbo nonna nonno bisnonna bisnonno babcia dziadek ciocia wujek mamusia tatuś prababcia pradziadek mamãe papai avó avô vovó vovô bisavó bisavô titia mormor morfar farmor farfar anneanne babaanne 妈妈 爸爸 奶奶 爷爷 外婆 外公 姥姥 姥爷 おばあちゃん おじいちゃん お母さん お父さん ママ パパ おばあ おじい お母 お父 お祖母 お祖父'.split(
-    ' ',
-  ),
+const family = wordSet(
+  'granny nanna grandma grandad granddad grandpa gramps mum mummy mommy daddy auntie mutti vati mami papi omi opi uroma uropa maman papy mémé pépé tonton tatie mamá papá abuela abuelo abuelita abuelito bisabuela bisabuelo yaya yayo papà babbo nonna nonno bisnonna bisnonno babcia dziadek ciocia wujek mamusia tatuś prababcia pradziadek mamãe papai avó avô vovó vovô bisavó bisavô titia mormor morfar farmor farfar anneanne babaanne 妈妈 爸爸 奶奶 爷爷 外婆 外公 姥姥 姥爷 おばあちゃん おじいちゃん お母さん お父さん ママ パパ おばあ おじい お母 お父 お祖母 お祖父',
 );
 const familyOf: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set(['gran', 'mom', 'dad']),
   de: new Set(['mama', 'oma', 'opa']),
   es: new Set(['tía', 'tío']),
   it: new Set(['mamma', 'zia', 'zio']),
-  nl: new Set(['mama', 'oma', 'opa', 'moeder', 'vader']),
-  pl: new Set(['mama', 'tata', 'mamo', 'tato']),
-  pt: new Set(['mãe', 'pai', 'tia', 'tio']),
-  sv: new Set(['mamma', 'pappa', 'moster', 'faster']),
-  tr: new Set(['baba', 'teyze', 'amca', 'dayı', 'abla']),
+  nl: wordSet('mama oma opa moeder vader'),
+  pl: wordSet('mama tata mamo tato'),
+  pt: wordSet('mãe pai tia tio'),
+  sv: wordSet('mamma pappa moster faster'),
+  tr: wordSet('baba teyze amca dayı abla'),
 };
 const isOfFamily = (text: string, word: string): boolean =>
   family.has(word.toLowerCase()) || (familyOf[textLanguage(text) ?? '']?.has(word.toLowerCase()) ?? false);

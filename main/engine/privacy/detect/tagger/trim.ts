@@ -1,11 +1,12 @@
-import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { textAfter, textBefore } from '../../around';
 import { fold } from '../../fold';
 import { cities, foldName, isGivenName, names } from '../../lists';
+import { wordSet } from '../../word-set';
 import { withoutIntroduction } from '../introductions';
 import { language } from '../language';
 import { cues } from '../reading';
+import { named } from '../resolve';
 import { isTerm, termsFrom } from '../terms';
 import { isCommonIn, isCommonWord, isTitle } from '../vocabulary';
 import { ordinaryLead } from './small';
@@ -171,8 +172,6 @@ const conjunction = / (?:and|und|et|y|e|en|i|och|ve) /u;
 /** "Lena und Jakob": two given names. */
 const coupled = /^(\p{L}[\p{L}\p{M}-]*) (?:and|und|et|y|e|en|i|och|ve|&|\+) (\p{L}[\p{L}\p{M}-]*)/u;
 
-const named = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
-
 const wide = /[ \u00a0]{3,}|[ \u00a0]*[\t\n][ \t\n]*/g;
 /** Two words of a name, or an initial and one. */
 const whole = /^\p{Lu}[\p{L}\p{M}'’-]*\.?\s*\p{Lu}/u;
@@ -288,10 +287,8 @@ const isRole = (text: string, word: string): boolean => {
 };
 /** What somebody is, before one or two words of a name: "Hausmeister Kröger", "Hustrun Ulla". */
 const calledFirst = /^(?<role>\p{Lu}\p{Ll}{4,}) (?=\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$)/u;
-const relatives = new Set(
-  'hustrun hustru maken sonen dottern brodern systern mamman pappan grannen svärmor svärfar ehefrau ehemann schwägerin schwager nachbarin nachbar vermieterin vermieter épouse époux echtgenote echtgenoot buurvrouw buurman esposa esposo vecina vecino moglie marito vicina vicino vizinha vizinho sąsiadka sąsiad'.split(
-    ' ',
-  ),
+const relatives = wordSet(
+  'hustrun hustru maken sonen dottern brodern systern mamman pappan grannen svärmor svärfar ehefrau ehemann schwägerin schwager nachbarin nachbar vermieterin vermieter épouse époux echtgenote echtgenoot buurvrouw buurman esposa esposo vecina vecino moglie marito vicina vicino vizinha vizinho sąsiadka sąsiad',
 );
 const calledLead = (words: string): string => {
   const found = calledFirst.exec(words);

@@ -24,10 +24,13 @@ export const decode58 = (text: string, alphabet = bitcoinAlphabet): Uint8Array |
   return Uint8Array.from([...new Array<number>(lead).fill(0), ...bytes]);
 };
 
+/** Bytes as a number, the first the highest. */
+export const toNumber = (bytes: Uint8Array): bigint => bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+
 export const encode58 = (bytes: Uint8Array, alphabet = bitcoinAlphabet): string => {
   const lead = bytes.findIndex((byte) => byte !== 0);
   const zeros = lead === -1 ? bytes.length : lead;
-  let value = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  let value = toNumber(bytes);
   let text = '';
   for (; value > 0n; value /= 58n) text = alphabet.charAt(Number(value % 58n)) + text;
   return alphabet.charAt(0).repeat(zeros) + text;
@@ -39,7 +42,6 @@ export interface Interval {
   readonly to: bigint;
 }
 
-const number = (bytes: Uint8Array): bigint => bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
 const meet = (a: Interval, b: Interval): Interval => ({
   from: a.from > b.from ? a.from : b.from,
   to: a.to < b.to ? a.to : b.to,
@@ -59,7 +61,7 @@ export const alike58 = (text: string, at: number, length: number, alphabet = bit
   const inText = zeros > 0 ? { from: unit, to: unit * 58n } : { from: first * unit, to: (first + 1n) * unit };
   const inBytes = { from: 1n << BigInt(8 * (bytes.length - zeros - 1)), to: 1n << BigInt(8 * (bytes.length - zeros)) };
   const behind = BigInt(8 * (bytes.length - at));
-  const before = number(bytes.slice(0, at)) << behind;
+  const before = toNumber(bytes.slice(0, at)) << behind;
   const { from, to } = meet(meet(inText, inBytes), { from: before, to: before + (1n << behind) });
   const rest = BigInt(8 * (bytes.length - at - length));
   return { from: (from - before) >> rest, to: ((to - 1n - before) >> rest) + 1n };

@@ -3,9 +3,9 @@ import { type Direction, walk } from '../../ciphers/numerals';
 import { recogniseCrypto } from '../../detect/recognisers/crypto';
 import { identifier } from '../identifier';
 import { cipherShape } from '../shape';
+import { toNumber } from './base58';
 import { openAddress } from './encodings';
 
-const toNumber = (bytes: Uint8Array): bigint => bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
 const toBytes = (value: bigint, length: number): Uint8Array => {
   const bytes = new Uint8Array(length);
   let rest = value;

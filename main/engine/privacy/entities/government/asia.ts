@@ -1,16 +1,14 @@
 import { luhn, weighted } from './checks';
-import { anyOf, ddmmyy, digits, oneOf, ranges, yymmdd } from './fields';
+import { anyOf, ddmmyy, digits, oneOf, ranges, twoDigits, yymmdd } from './fields';
 import { byBirth, type NumberFormat } from './format';
 import { scheme } from './scheme';
-
-const year = (number: string, at = 0): number => Number(number.slice(at, at + 2));
 
 /** Resident registration: the check digit is random since October 2020, so both kinds are numbers. */
 const koreanCheck = (body: string): string =>
   String((11 - (weighted(body, [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]) % 11)) % 10);
 const koreanYear = (number: string): number => {
   const century = Number(number.charAt(6));
-  return (century === 9 || century === 0 ? 1800 : [3, 4, 7, 8].includes(century) ? 2000 : 1900) + year(number);
+  return (century === 9 || century === 0 ? 1800 : [3, 4, 7, 8].includes(century) ? 2000 : 1900) + twoDigits(number);
 };
 const korean: NumberFormat[] = [
   ...byBirth(
@@ -170,7 +168,7 @@ export const asia = [
           },
         },
       },
-      (number) => ([1800, 1900, 2000][Math.ceil(Number(number.charAt(6)) / 2) - 1] ?? 1900) + year(number),
+      (number) => ([1800, 1900, 2000][Math.ceil(Number(number.charAt(6)) / 2) - 1] ?? 1900) + twoDigits(number),
     ),
     cues: 'иин,жсн,iin',
   }),

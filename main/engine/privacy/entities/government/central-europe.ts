@@ -1,10 +1,8 @@
 import { mod1110 } from '../checks';
 import { missing, oneDigit, remainder, weighted } from './checks';
-import { days, digits, ranges, yymmdd, yymmddWith } from './fields';
+import { days, digits, ranges, twoDigits, yymmdd, yymmddWith } from './fields';
 import { byBirth, type NumberFormat } from './format';
 import { scheme } from './scheme';
-
-const year = (number: string, at = 0): number => Number(number.slice(at, at + 2));
 
 /** PESEL (Dz.U. 2010 nr 217 poz. 1427): the month says the century. */
 const peselDay = yymmddWith(80, 0, 20, 40, 60);
@@ -22,7 +20,7 @@ const czech: NumberFormat = {
   fields: [yymmddWith(0, 50, 20, 70), digits(3)],
   check: { at: 9, width: 1, of: (body) => oneDigit(remainder(body, 11)) },
 };
-const czechYear = (number: string): number => (year(number) >= 54 ? 1900 : 2000) + year(number);
+const czechYear = (number: string): number => (twoDigits(number) >= 54 ? 1900 : 2000) + twoDigits(number);
 
 /** SVNR (Hauptverband): the fourth digit checks; 10 makes no number. */
 const austrian: NumberFormat = {
@@ -34,7 +32,7 @@ const austrian: NumberFormat = {
       from: 2000,
       to: 2099,
       write: (y, month, day) => [day, month, y % 100].map((part) => String(part).padStart(2, '0')).join(''),
-      read: (text) => [2000 + year(text, 4), year(text, 2), year(text)],
+      read: (text) => [2000 + twoDigits(text, 4), twoDigits(text, 2), twoDigits(text)],
     }),
   ],
   check: { at: 3, width: 1, of: (body) => oneDigit(weighted(body, [3, 7, 9, 5, 8, 4, 2, 1, 6]) % 11) },
@@ -56,13 +54,13 @@ const hungarianPerson: NumberFormat[] = byBirth(
       at: 10,
       width: 1,
       of: (body) => {
-        const late = /^[34]/.test(body) || year(body, 1) > 96;
+        const late = /^[34]/.test(body) || twoDigits(body, 1) > 96;
         const weights = Array.from({ length: 10 }, (_, i) => (late ? 10 - i : i + 1));
         return oneDigit(weighted(body, weights) % 11);
       },
     },
   },
-  (number) => (/^[34]/.test(number) ? 2000 : 1900) + year(number, 1),
+  (number) => (/^[34]/.test(number) ? 2000 : 1900) + twoDigits(number, 1),
 );
 
 export const centralEurope = [
@@ -70,7 +68,7 @@ export const centralEurope = [
     type: 'PL_PESEL',
     name: 'a Polish PESEL',
     looks: /^\d{11}$/,
-    formats: byBirth(pesel, (number) => peselYear(number) + year(number)),
+    formats: byBirth(pesel, (number) => peselYear(number) + twoDigits(number)),
     plain: { '99999999999': 0.8 },
     cues: 'pesel,nr pesel,numer pesel,peselu,peselem',
   }),

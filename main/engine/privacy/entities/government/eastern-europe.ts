@@ -1,10 +1,9 @@
 import { dayNumber, yearOfDay } from '../quantities/dates/calendar';
 import { missing, oneDigit, weighted } from './checks';
-import { anyOf, days, ddmmyy, digits, oneOf, ranges, yymmdd, yymmddWith } from './fields';
+import { anyOf, days, ddmmyy, digits, oneOf, ranges, twoDigits, yymmdd, yymmddWith } from './fields';
 import { byBirth, type NumberFormat } from './format';
 import { scheme } from './scheme';
 
-const year = (number: string, at = 0): number => Number(number.slice(at, at + 2));
 const tenIs = (instead: number, value: number): string => String(value === 10 ? instead : value);
 
 /** CNP (Legea 105/1996): sex and century, date, county, order, check. */
@@ -17,7 +16,7 @@ const romanian = (name: string, first: string): NumberFormat => ({
     of: (body) => tenIs(1, weighted(body, [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9]) % 11),
   },
 });
-const romanianYear = (number: string): number => (/^[56]/.test(number) ? 2000 : 1900) + year(number, 1);
+const romanianYear = (number: string): number => (/^[56]/.test(number) ? 2000 : 1900) + twoDigits(number, 1);
 
 /** EGN (Grao): 20 more in the month before 1900, 40 more after 1999. */
 const bulgarian: NumberFormat = {
@@ -51,7 +50,7 @@ const latvian: NumberFormat[] = [
         of: (body) => tenIs(0, (1 + weighted(body, [10, 5, 8, 4, 2, 1, 6, 3, 7, 9])) % 11),
       },
     },
-    (number) => (number.charAt(6) === '2' ? 2000 : 1900) + year(number, 4),
+    (number) => (number.charAt(6) === '2' ? 2000 : 1900) + twoDigits(number, 4),
   ),
   { name: 'Latvia since 2017', fields: [oneOf(['32']), digits(9)] },
 ];
@@ -68,7 +67,7 @@ const southSlavic: NumberFormat = {
         [day, month].map((part) => String(part).padStart(2, '0')).join('') + String(y % 1000).padStart(3, '0'),
       read: (text) => {
         const short = Number(text.slice(4));
-        return [short + (short >= 900 ? 1000 : 2000), year(text, 2), year(text)];
+        return [short + (short >= 900 ? 1000 : 2000), twoDigits(text, 2), twoDigits(text)];
       },
     }),
     digits(5),
@@ -124,14 +123,14 @@ export const easternEurope = [
     type: 'NATIONAL_ID',
     name: 'a Bulgarian EGN',
     looks: /^\d{10}$/,
-    formats: byBirth(bulgarian, (number) => (Number(number.slice(2, 4)) > 40 ? 2000 : 1900) + year(number)),
+    formats: byBirth(bulgarian, (number) => (Number(number.slice(2, 4)) > 40 ? 2000 : 1900) + twoDigits(number)),
     cues: 'egn,егн,единен граждански номер',
   }),
   scheme({
     type: 'NATIONAL_ID',
     name: 'an Estonian or Lithuanian personal code',
     looks: /^[1-8]\d{10}$/,
-    formats: byBirth(baltic, (number) => (/^[34]/.test(number) ? 1900 : 2000) + year(number, 1)),
+    formats: byBirth(baltic, (number) => (/^[34]/.test(number) ? 1900 : 2000) + twoDigits(number, 1)),
     cues: 'isikukood,isikukoodi,asmens kodas,asmens kodo,ik,estonian id,lithuanian id',
   }),
   scheme({

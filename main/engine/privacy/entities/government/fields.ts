@@ -48,6 +48,9 @@ export const oneOf = (values: readonly string[]): Field => {
   };
 };
 
+/** What two digits of a number say: a year of its century. */
+export const twoDigits = (number: string, at = 0): number => Number(number.slice(at, at + 2));
+
 /** One character of a string. */
 export const anyOf = (characters: string): Field => oneOf(Array.from(characters));
 

@@ -1,3 +1,5 @@
+import { wordSet } from '../../word-set';
+
 /** Sites that everybody knows: to name one says nothing of anyone. By their name before the public suffix. */
 const publicNames = new Set(
   `google youtube gmail googleapis gstatic android chromium facebook instagram whatsapp meta messenger threads twitter x t tiktok snapchat pinterest reddit redd linkedin xing tumblr quora medium substack
@@ -27,10 +29,8 @@ export const isPublicName = (word: string): boolean => publicNames.has(word);
 /** A server for everybody's letters: "smtp.office365.com", "imap.gmx.net". */
 const mailHost = /^(?:(?:in|out|mail|secure)?(?:smtp|imap|pop3?)\d?|mail|mx|outlook|autodiscover)[.-]/;
 /** Who carries everybody's letters by other names than their addresses have. */
-const mailServices = new Set(
-  'office365 outlook gmail googlemail gmx web orange wanadoo free sfr bbox laposte t-online telekom ionos 1und1 strato vodafone freenet posteo mailbox arcor bluewin hispeed a1 fastmail zoho proton protonmail mail yandex qq 163 126 sina naver daum libero virgilio tiscali aruba tim alice wp onet o2 interia ziggo kpn xs4all planet telenet proximus skynet telia bredband spray comhem uol bol terra sapo telefonica movistar btinternet sky talktalk virginmedia comcast verizon att cox charter ovh gandi infomaniak hostinger mailgun mailjet sendgrid postmarkapp brevo amazonaws'.split(
-    ' ',
-  ),
+const mailServices = wordSet(
+  'office365 outlook gmail googlemail gmx web orange wanadoo free sfr bbox laposte t-online telekom ionos 1und1 strato vodafone freenet posteo mailbox arcor bluewin hispeed a1 fastmail zoho proton protonmail mail yandex qq 163 126 sina naver daum libero virgilio tiscali aruba tim alice wp onet o2 interia ziggo kpn xs4all planet telenet proximus skynet telia bredband spray comhem uol bol terra sapo telefonica movistar btinternet sky talktalk virginmedia comcast verizon att cox charter ovh gandi infomaniak hostinger mailgun mailjet sendgrid postmarkapp brevo amazonaws',
 );
 const isMailService = (host: string, name: string): boolean => mailHost.test(host) && mailServices.has(name);
 

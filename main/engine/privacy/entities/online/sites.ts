@@ -1,3 +1,5 @@
+import { wordSet } from '../../word-set';
+
 /** Public sites whose addresses name a person or open something private: what of the path does, by its beginning. */
 const sites: readonly (readonly [host: string, path: string])[] = [
   // Profiles: what stands behind is a user name.
@@ -95,10 +97,8 @@ const sites: readonly (readonly [host: string, path: string])[] = [
 ];
 
 /** Pages of those sites that are no one's. Also what stays of any path. */
-const pages = new Set(
-  'about help support contact login signin signup register join home search explore trending settings privacy terms legal policy policies pricing features blog docs documentation developer developers api status jobs careers press news topics collections marketplace sponsors enterprise team teams security site watch playlist results shorts feed hashtag share intent tos i events groups pages watch live gaming business download downloads apps app store shop product products category categories questions tags tutorials guide guides learn courses datasets models spaces competitions r p reel reels stories status post posts tag tagged index main www en de fr es it nl pl pt sv us uk'.split(
-    ' ',
-  ),
+const pages = wordSet(
+  'about help support contact login signin signup register join home search explore trending settings privacy terms legal policy policies pricing features blog docs documentation developer developers api status jobs careers press news topics collections marketplace sponsors enterprise team teams security site watch playlist results shorts feed hashtag share intent tos i events groups pages watch live gaming business download downloads apps app store shop product products category categories questions tags tutorials guide guides learn courses datasets models spaces competitions r p reel reels stories status post posts tag tagged index main www en de fr es it nl pl pt sv us uk',
 );
 export const isPage = (segment: string): boolean => pages.has(segment.toLowerCase()) || segment === '';
 

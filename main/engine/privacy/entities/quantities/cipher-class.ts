@@ -7,6 +7,7 @@ import {
   plus,
   type Rational,
   rational,
+  tenTo,
   times,
 } from '../../noise/rational';
 import { trailingZeros } from './money/number';
@@ -30,8 +31,6 @@ interface Multiples {
   /** None of them ends in a zero: those that do are of another class. */
   readonly unrounded: boolean;
 }
-
-const tenTo = (exponent: number): bigint => 10n ** BigInt(exponent);
 
 /** Numbers that end in no zero, counted without gaps, and back. */
 const dense = (n: bigint): bigint => n - n / 10n;

@@ -3,6 +3,7 @@ import { rational } from '../../noise/rational';
 import { compact } from '../compact';
 import type { Candidate } from '../entity';
 import { amongBands } from './cipher-class';
+import { clauseBefore } from './clause';
 import { isBelonging, isCountedBehind, isFamily, next } from './counts/families';
 import { isHousehold } from './counts/households';
 import { isStaff } from './counts/staff';
@@ -35,8 +36,6 @@ const countedBefore = /(?:子供|子ども|社員|従業員|兄弟)(?:が|は)? 
 const owner =
   /(?<![\p{Lu}\p{Ll}])(?:on (?:a|avait)|compte|zählt|cuenta con|conta|telt|liczy|counts|association|Verein|club|Klub|asociación|associazione|vereniging|stowarzyszenie|associação|förening\p{L}{0,2}|academy|benim|bizim|onun|i|i've|my|me|we|we've|our|us|he|he's|she|she's|his|her|they|their|family|household|widow(?:er)?|survived by|leaves|mother of|father of|parents? of|Familie|Haushalt|hinterlässt|famille|foyer|veuve|veuf|laisse|familia|hogar|viud[oa]|deja|famiglia|vedov[oa]|lascia|gezin|huishouden|laat|rodzina|família|familj|efterlämnar|single (?:mom|mum|mother|dad|father) (?:of|with)|company|business|firm|startup|start-up|ich|mein\p{L}{0,2}|wir|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|er|sie|hat|Mutter von|Vater von|Firma|Betrieb|j'ai|je|mes|nous|nos|notre|ses|elle|il|mère de|père de|tengo|tenemos|tiene|mis|nuestr[oa]s|sus|madre de|padre de|ho|abbiamo|ha|miei|mie|nostri|suoi|ik|mijn|wij|we|onze|hij|zij|moeder van|vader van|mam|mamy|ma|moj[ae]|nasz\p{L}{0,2}|tenho|temos|tem|meus|minhas|nossos|jag|mina|vi|våra|han|hon|har|我|我们|我有|他|她|私|うち|当社|弊社)(?!\p{Script=Latin})/iu;
 
-const clause = (left: string): string => /(?:[^.!?;\n]|\.(?=\S))*$/u.exec(left)?.[0] ?? '';
-
 /** "çocuğum var": an owner behind it. */
 const ownedAfter = /^[^.!?;\n]{0,24}(?<!\p{L})(?:var|and me|et moi|und ich|und mir)(?!\p{L})/iu;
 
@@ -50,7 +49,7 @@ const judge = (left: string, right: string, digits: string): Omit<Candidate, 'st
   if (isFamily(left, right, digits)) return { score: 0.75, reason: 'of those who live or work together' };
   if (isBelonging(left, right)) return { score: 0.7, reason: 'of what somebody has' };
   const noun = counted.exec(right)?.[0] ?? countedHan.exec(right)?.[0] ?? countedBefore.exec(left)?.[0];
-  return noun !== undefined && (owner.test(clause(left)) || ownedAfter.test(right))
+  return noun !== undefined && (owner.test(clauseBefore(left)) || ownedAfter.test(right))
     ? { score: 0.7, reason: `before '${noun.trim()}'` }
     : null;
 };

@@ -1,14 +1,11 @@
 import { walk } from '../../ciphers/numerals';
 import { isLess } from '../../noise/rational';
 import type { CipherClass } from './cipher-class';
-import type { Group, Numeral, Parsed } from './parsed';
+import { type Group, type Parsed, roots } from './parsed';
 import { replaceSlices } from './plain';
 
 /** A rank among the members of a class to another. */
 type Step = (rank: bigint, among: CipherClass) => bigint;
-
-/** The numbers of a group that are enciphered: of one value in two units the first. */
-const roots = ({ numerals, kind }: Group): readonly Numeral[] => (kind === 'same' ? numerals.slice(0, 1) : numerals);
 
 /** Of each group its own of the ranks of all. */
 const byGroup = ({ groups }: Parsed, ranks: readonly bigint[]): { group: Group; own: readonly bigint[] }[] => {

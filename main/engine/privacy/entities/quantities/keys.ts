@@ -1,3 +1,5 @@
+import { wordSet } from '../../word-set';
+
 /** What keys of records name by their last noun, in twelve languages: `salaireBrut`, `patient_age_years`, `Monatsbeitrag`. */
 
 interface Nouns {
@@ -13,11 +15,10 @@ interface Nouns {
 
 /** Words before the noun. */
 const longest = 4;
-const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Whether a key, small and its words parted by spaces, ends in such a noun. */
 const keyOf = ({ nouns, endings = '', behind, others }: Nouns): { test(key: string): boolean } => {
-  const [named, qualifying, other] = [nouns, behind, others].map(wordsOf) as [Set<string>, Set<string>, Set<string>];
+  const [named, qualifying, other] = [wordSet(nouns), wordSet(behind), wordSet(others)];
   const joined = endings === '' ? [] : endings.split(' ');
   return {
     test: (key) => {

@@ -6,7 +6,7 @@ import { roundNumber, tellingOdds } from '../../noise/odds';
 import { isLess, type Rational } from '../../noise/rational';
 import type { Guarantee, ProtectionContext } from '../entity';
 import { cipherParsed } from './enciphered';
-import type { Group, Numeral, Parsed } from './parsed';
+import { type Group, type Numeral, type Parsed, roots } from './parsed';
 import { looseCanonical, replaceSlices } from './plain';
 import type { Quantity, QuantityType } from './quantity';
 
@@ -38,8 +38,6 @@ const drawGroup = ({ numerals, kind }: Group, pick: Choose): readonly Rational[]
   const drawn = numerals.map(draw);
   return kind === 'range' ? sameOrder(numerals, drawn) : drawn;
 };
-
-const roots = ({ numerals, kind }: Group): readonly Numeral[] => (kind === 'same' ? numerals.slice(0, 1) : numerals);
 
 /** What a type made of numbers on grids adds to its entry. */
 type NumericSettings = Omit<

@@ -34,6 +34,10 @@ export interface Group {
   readonly unit: string | null;
 }
 
+/** The numbers of a group that are changed: of one value in two units the first. */
+export const roots = ({ numerals, kind }: Group): readonly Numeral[] =>
+  kind === 'same' ? numerals.slice(0, 1) : numerals;
+
 /** An original as it was read. */
 export interface Parsed {
   readonly text: string;

@@ -1,6 +1,7 @@
 import { textAfter, textBefore } from '../../around';
 import { language } from '../../detect/language';
 import { fieldsWithin, type Key } from '../../detect/recognisers/fields';
+import { wordSet } from '../../word-set';
 import type { Candidate, PreparedText, Recogniser } from '../entity';
 import { plain } from './plain';
 import { fold } from './words/atoms';
@@ -13,10 +14,8 @@ const known = new WeakMap<PreparedText, Projection>();
  * Numbers of one language that are words, names or prefixes in others, without accents: a number only where its language
  * is written.
  */
-const otherwiseWords = new Set(
-  'once onze due sei sex elf dos tio cent otto mila dix set sto um ten bir on bin yuz kirk alti elli bes uc iki'.split(
-    ' ',
-  ),
+const otherwiseWords = wordSet(
+  'once onze due sei sex elf dos tio cent otto mila dix set sto um ten bir on bin yuz kirk alti elli bes uc iki',
 );
 /** A name may be two of them: "Elli Bes". */
 const isOtherwise = (words: string): boolean => {

@@ -11,6 +11,7 @@ import {
   roundTo,
   times,
 } from '../../noise/rational';
+import { wordSet } from '../../word-set';
 import { amongOfSize, type CipherClass } from './cipher-class';
 import { decimalText, integerFormat, type NumberFormat, trailingZeros, writeNumber } from './money/number';
 import { withOrdinal } from './ordinals';
@@ -143,9 +144,7 @@ const roundness = (number: Decimal): number =>
   number.coefficient === 0n ? 0 : Math.max(0, Math.min(trailingZeros(number), magnitudeOf(ofDecimal(number)) - 1));
 
 /** Where decimals stand behind a comma. */
-const withComma = new Set(
-  'de fr es it nl pl pt sv da no nb nn fi cs sk hu ro bg ru uk tr el hr sr sl lt lv et id vi'.split(' '),
-);
+const withComma = wordSet('de fr es it nl pl pt sv da no nb nn fi cs sk hu ro bg ru uk tr el hr sr sl lt lv et id vi');
 
 /** What parts decimals that the original has none of: 20 % becomes 20,9 % in a German text. */
 const formatIn = (language: string | null, format: NumberFormat): NumberFormat =>

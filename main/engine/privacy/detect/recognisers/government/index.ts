@@ -3,6 +3,7 @@ import type { Candidate, PreparedText, Recogniser } from '../../../entities/enti
 import { read } from '../../../entities/government/format';
 import type { Scheme } from '../../../entities/government/scheme';
 import { schemes } from '../../../entities/government/schemes';
+import { wordSet } from '../../../word-set';
 import { type Cue, cuesIn, namedIn } from './cues';
 import { machineReadable } from './machine-readable';
 import { misread } from './misread';
@@ -19,10 +20,8 @@ const isValid = (scheme: Scheme, number: string): boolean =>
   scheme.formats(number).some((format) => read(format, number) !== null);
 
 /** Words and signs between a name and a number that does not prove itself. */
-const joining = new Set(
-  `m im ım um üm si sı i ı u ü nin nın je jsou este er on az είναι е това є це мой моя моего мій моє můj moje mého môj moj číslo broj številka номер αριθμός numărul szám száma számom serie seria серия серії серія number numbers no nr num nos nº º n id ids code is are was the my our your his her their of for reads as card holder with and ist lautet war hat has tiene ha porte heeft ma tem har имеет رقم رقمها رقمه meine mein deine ihre seine der die das und est le la les de du des mon ma son sa et es el su mi del y è il mia mio suo e jest to moj moja jego jej o é o a meu minha um är mitt min van het mijn uw zijn haar numero nummer numer numeru numret bin bei ss us usa uk gb de fr 号码 號碼 号 番号 番号は 번호 번호는 は が 是 为 為 号是 号为 號是 号码是 號碼是 号码为`.split(
-    ' ',
-  ),
+const joining = wordSet(
+  `m im ım um üm si sı i ı u ü nin nın je jsou este er on az είναι е това є це мой моя моего мій моє můj moje mého môj moj číslo broj številka номер αριθμός numărul szám száma számom serie seria серия серії серія number numbers no nr num nos nº º n id ids code is are was the my our your his her their of for reads as card holder with and ist lautet war hat has tiene ha porte heeft ma tem har имеет رقم رقمها رقمه meine mein deine ihre seine der die das und est le la les de du des mon ma son sa et es el su mi del y è il mia mio suo e jest to moj moja jego jej o é o a meu minha um är mitt min van het mijn uw zijn haar numero nummer numer numeru numret bin bei ss us usa uk gb de fr 号码 號碼 号 番号 番号は 번호 번호는 は が 是 为 為 号是 号为 號是 号码是 號碼是 号码为`,
 );
 const farthest = 64;
 const farthestUnproven = 40;

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../word-set';
 /** What has a number of its own. Two ranks: some nouns say it alone, others need "number", "#" or a colon, or a long value. */
 export const strongNouns = new Set(
   `kdnr kd-nr renr re-nr rgnr rg-nr vsnr vs-nr stnr pv hrb hra legajo atestado denuncia expte expediente colegiada colegiado gläubiger-id gläubigeridentifikationsnummer mandatsreferenz passport passports reisepass reisepassnummer personalausweis ausweis passeport pasaporte passaporto paspoort paszport paszportu pass passaporte
@@ -35,10 +36,8 @@ export const nouns = new Set(
     /\s+/,
   ),
 );
-export const numberWords = new Set(
-  'number numbers no nr num nos n n.o nº n° id ids code kod ref reference nummer numret numerze numerem numarası numarasi numaram numarasını kodu nosu numéro número numero numer numeru identifier identification núm núm. identifiant'.split(
-    ' ',
-  ),
+export const numberWords = wordSet(
+  'number numbers no nr num nos n n.o nº n° id ids code kod ref reference nummer numret numerze numerem numarası numarasi numaram numarasını kodu nosu numéro número numero numer numeru identifier identification núm núm. identifiant',
 );
 /** `Kundennummer`, `polisnummer`, `ordernr`: a compound says it itself, unless it counts or dials something. */
 export const compound = /^(?:\p{L}{3,30}-?(?:nummern?|nr|numret|kennzeichen|zeichen)|\p{L}{2}-(?:nummer|nr))$/u;
@@ -63,28 +62,22 @@ export const others = new Set(
   ),
 );
 /** Before an article and a word for "number": "mit der Nummer", "con el número". What it is of may stand anywhere before. */
-export const bearing = new Set(
-  'with mit avec con met med com z o pod unter under sous bajo sotto onder sob bearing portant'.split(' '),
+export const bearing = wordSet(
+  'with mit avec con met med com z o pod unter under sous bajo sotto onder sob bearing portant',
 );
 /** Nouns in short: the dot behind one ends no sentence. */
-export const shortNouns = new Set(
-  'n nr no num núm acct acc ref réf rif zn expte expd rech kd kdnr renr rgnr az sygn vorg prot fatt doss bestell'.split(
-    ' ',
-  ),
+export const shortNouns = wordSet(
+  'n nr no num núm acct acc ref réf rif zn expte expd rech kd kdnr renr rgnr az sygn vorg prot fatt doss bestell',
 );
 /** What a passport's or a card's country may stand behind: "pasaporte peruano 118820417". */
-export const travelDocuments = new Set(
-  'passport reisepass pass personalausweis ausweis passeport pasaporte passaporto paspoort paszport dni cédula cedula'.split(
-    ' ',
-  ),
+export const travelDocuments = wordSet(
+  'passport reisepass pass personalausweis ausweis passeport pasaporte passaporto paspoort paszport dni cédula cedula',
 );
 /** Short numbers on a badge, told without a word for "number". */
-export const badges = new Set('badge matricule shield dienstmarke distintivo'.split(' '));
+export const badges = wordSet('badge matricule shield dienstmarke distintivo');
 /** Between a reference and who gave it: "Aktenzeichen beim Jobcenter". */
-export const ofWhom = new Set(
-  'of at from by with der des beim bei vom von am zum de du des la del della dello dell presso con en van bij het aan w u z od do da dos no na ao hos från på av'.split(
-    ' ',
-  ),
+export const ofWhom = wordSet(
+  'of at from by with der des beim bei vom von am zum de du des la del della dello dell presso con en van bij het aan w u z od do da dos no na ao hos från på av',
 );
 /** Who keeps a file, right behind its name: "dossier préfecture 4402-91", "Akte Finanzamt 22/814". */
 export const offices = new Set(
@@ -101,11 +94,9 @@ export const offices = new Set(
 );
 /** "ID card", "health insurance card": not a graphics card. */
 export const cards = new Set(['card', 'cards']);
-export const cardKinds = new Set(
-  'id identity insurance health medicare membership library national residence resident'.split(' '),
+export const cardKinds = wordSet(
+  'id identity insurance health medicare membership library national residence resident',
 );
-export const joiners = new Set(
-  'akt akta à rappeler indiquer préciser mentionner quote citing citar indicare vermelden anzugeben naszej mojej naszego mojego firmy firma firmie spółki company business firm old new fund unserer meiner unsere gesellschaft notre société entreprise nuestra nuestro empresa nostra nostro azienda società ons bedrijf nossa vår vårt företag şirketimizin şirket cégünk cégem naší našej моей нашей фирмы компании is are ist lautet est es è é jest to är was war the my your our his her mein meine meiner de des du d del della dello di do da dos la le el il die der das van het den mon ma mi mio numer bancaire bancaria bancario bankowego client bank with as'.split(
-    ' ',
-  ),
+export const joiners = wordSet(
+  'akt akta à rappeler indiquer préciser mentionner quote citing citar indicare vermelden anzugeben naszej mojej naszego mojego firmy firma firmie spółki company business firm old new fund unserer meiner unsere gesellschaft notre société entreprise nuestra nuestro empresa nostra nostro azienda società ons bedrijf nossa vår vårt företag şirketimizin şirket cégünk cégem naší našej моей нашей фирмы компании is are ist lautet est es è é jest to är was war the my your our his her mein meine meiner de des du d del della dello di do da dos la le el il die der das van het den mon ma mi mio numer bancaire bancaria bancario bankowego client bank with as',
 );

@@ -6,47 +6,13 @@ import { inLongStretches, words } from '../context';
 const run = /(?<![\w+/=.@-])[A-Za-z0-9_+/-]{20,200}={0,2}(?![\w+/=@-])/g;
 
 const near = words([
-  'keys?',
-  'secrets?',
-  'tokens?',
-  'credentials?',
-  'auth(?:orization|entication)?',
-  'bearer',
-  'signature',
-  'password',
-  'passwort',
-  'api',
-  'schlüssel',
-  'clé',
-  'clave',
-  'chiave',
-  'sleutel',
-  'klucz',
-  'nyckel',
-  'cookie',
-  'session',
+  'keys?|secrets?|tokens?|credentials?|auth(?:orization|entication)?|bearer|signature|password|passwort|api',
+  'schlüssel|clé|clave|chiave|sleutel|klucz|nyckel|cookie|session',
 ]);
 /** Hashes and names of things that anyone may know. */
 const others = words([
-  'commit',
-  'sha(?:-?\\d+)?',
-  'md5',
-  'hash(?:es)?',
-  'checksum',
-  'digest',
-  'integrity',
-  'etag',
-  'uuid',
-  'guid',
-  'fingerprint',
-  'public[ -]key',
-  'base64',
-  'revision',
-  'ssh-(?:rsa|ed25519)',
-  'thumbprint',
-  'blob',
-  'tree',
-  'merge',
+  'commit|sha(?:-?\\d+)?|md5|hash(?:es)?|checksum|digest|integrity|etag|uuid|guid|fingerprint|public[ -]key',
+  'base64|revision|ssh-(?:rsa|ed25519)|thumbprint|blob|tree|merge',
 ]);
 
 /** Shannon's entropy of a text's characters, in bits per character. */

@@ -2,6 +2,7 @@ import { textAfter } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { roundTo } from '../../../noise/rational';
 import type { Candidate } from '../../entity';
+import { clauseAfter } from '../clause';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { around, orNamed, recogniser } from '../recognise';
@@ -54,7 +55,6 @@ const isPossible = ({ dimension, numerals }: BodyMeasure): boolean => {
 
 /** The sentence's part: what stands in another says nothing of the number. */
 const clause = (text: string): string => /(?:[^.!?;\n]|(?<=\d)\.(?=\d))*$/u.exec(text)?.[0] ?? '';
-const clauseAfter = (text: string): string => /^(?:[^.!?;\n]|\.(?=\S))*/u.exec(text)?.[0] ?? '';
 
 /** A medicine's amount, by weight or by its word. */
 const dosed =

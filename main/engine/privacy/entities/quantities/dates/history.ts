@@ -1,4 +1,5 @@
 import { cities, countries, foldName, isGivenName, regions } from '../../../lists';
+import { clauseAfter, clauseBefore } from '../clause';
 import type { CalendarDate } from './calendar';
 
 /** Nobody alive has a date before this year. */
@@ -59,9 +60,6 @@ const isUpheaval = (year: number, sentence: string): boolean => {
 
 const iso = ({ year, month, day }: CalendarDate): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-
-const clauseBefore = (text: string): string => /(?:[^.!?;\n]|\.(?=\S))*$/u.exec(text)?.[0] ?? '';
-const clauseAfter = (text: string): string => /^(?:[^.!?;\n]|\.(?=\S))*/u.exec(text)?.[0] ?? '';
 
 /** Whether a date with its year is one of history or of a release, and no one's in particular. */
 export const isPublic = (value: CalendarDate, left: string, right: string): boolean => {

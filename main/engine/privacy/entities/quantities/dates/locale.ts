@@ -1,4 +1,5 @@
 import { language, textLanguage } from '../../../detect/language';
+import { wordSet } from '../../../word-set';
 import type { TextLocale } from '../../entity';
 import { plain } from '../plain';
 import { otherLanguage } from './other-languages';
@@ -6,16 +7,16 @@ import { readDates } from './read';
 import type { WrittenDate } from './written-date';
 
 /** Countries that write the month first. */
-const monthFirst = new Set(['US', 'PH', 'FM', 'PW', 'GU', 'PR', 'AS', 'VI', 'MP', 'MH', 'BZ']);
+const monthFirst = wordSet('US PH FM PW GU PR AS VI MP MH BZ');
 /** Countries that write English and the day first. */
-const dayFirst = new Set('GB IE AU NZ IN ZA SG HK MT PK NG GH KE JM TT BW ZW MY NA TZ UG ZM'.split(' '));
+const dayFirst = wordSet('GB IE AU NZ IN ZA SG HK MT PK NG GH KE JM TT BW ZW MY NA TZ UG ZM');
 /** Languages that write the day first wherever they are spoken. */
-const dayFirstLanguages = new Set(
-  'de fr es it nl pl pt sv da no nb nn cs sk hr sl ro bg el ru uk tr fi et lv lt id vi th ar he'.split(' '),
+const dayFirstLanguages = wordSet(
+  'de fr es it nl pl pt sv da no nb nn cs sk hr sl ro bg el ru uk tr fi et lv lt id vi th ar he',
 );
 
 /** Languages that others of their kind are taken for. */
-const neighbours = new Set(['sv', 'pl', 'it', 'pt', 'nl']);
+const neighbours = wordSet('sv pl it pt nl');
 
 /** Of a BCP 47 tag; nothing of one that is not well formed. */
 const parts = (tag: string): { language: string | null; region: string | undefined } => {

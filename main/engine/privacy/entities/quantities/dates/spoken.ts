@@ -1,8 +1,8 @@
+import { list } from '../words/grammar';
 import { numberLanguages } from '../words/languages';
 
 /** Days of a month in words, as dates are said: "the third of May", "am ersten April", "le premier mai", "üç mayıs". */
 
-const list = (words: string): string[] => words.split(' ');
 const days = Array.from({ length: 31 }, (_, at) => at + 1);
 
 const cardinals = (code: string): string[] => {

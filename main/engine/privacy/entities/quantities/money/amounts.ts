@@ -34,7 +34,10 @@ export const isOfDigits =
   (amount: Amount): boolean =>
     amount.scale > 0 || lengthOf(amount) >= fewest;
 
-const isFourDigits = (amount: Amount): boolean => lengthOf(amount) === 4 && amount.format.grouping === '';
+/** Written by threes: 24.000. */
+export const isGrouped = ({ format }: Amount): boolean => format.grouping !== '';
+
+const isFourDigits = (amount: Amount): boolean => lengthOf(amount) === 4 && !isGrouped(amount);
 
 export const isYear = (amount: Amount): boolean =>
   isFourDigits(amount) && amount.value.coefficient >= 1900n && amount.value.coefficient < 2100n;
@@ -43,7 +46,7 @@ export const isLongAgo = (amount: Amount): boolean => isFourDigits(amount) && am
 
 /** Large enough for a wage or a rent, and no year. */
 export const isSum = (amount: Amount): boolean =>
-  amount.format.grouping !== '' || (isOfDigits(3)(amount) && (amount.scale > 0 || !isYear(amount)));
+  isGrouped(amount) || (isOfDigits(3)(amount) && (amount.scale > 0 || !isYear(amount)));
 
 /** Without decimals, and no more than years of a life. */
 const isAgeLike = (amount: Amount): boolean =>

@@ -1,4 +1,5 @@
 import { textAfter } from '../../../around';
+import { wordSet } from '../../../word-set';
 import { nationAhead, nationBehind } from './nations';
 import { otherNames } from './other-names';
 
@@ -296,9 +297,7 @@ export const currencyAfter = (text: string, at: number): { code: string; word: s
 };
 
 /** Codes that are words or other things as well, and where they stand before a number without a price's form too. */
-const wordCodes: ReadonlySet<string> = new Set(
-  'ALL TOP CUP PEN MAD SOS BOB SDG PHP COP TRY GEL AMD ANG BAM MOP ERN'.split(' '),
-);
-const otherWords: ReadonlySet<string> = new Set('ALL TOP CUP MAD SOS PHP AMD'.split(' '));
+const wordCodes = wordSet('ALL TOP CUP PEN MAD SOS BOB SDG PHP COP TRY GEL AMD ANG BAM MOP ERN');
+const otherWords = wordSet('ALL TOP CUP MAD SOS PHP AMD');
 export const isWordCode = (word: string): boolean => wordCodes.has(word);
 export const isOtherWord = (word: string): boolean => otherWords.has(word);

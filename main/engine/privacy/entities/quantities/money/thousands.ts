@@ -1,6 +1,6 @@
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
-import { isSum } from './amounts';
+import { isGrouped, isSum } from './amounts';
 import { articleBefore, dealtBehind, handed, ownVerb } from './dealings';
 import type { Amount } from './read';
 
@@ -63,7 +63,6 @@ export const isFortune = (amount: Amount): boolean =>
 /** "4b" is a class, "5m" and "18 mm" are lengths. */
 const isScaled = ({ scale, word }: Amount): boolean =>
   scale > 2 && (word.length > 1 ? word !== 'mm' : /^k$/iu.test(word));
-const isGrouped = ({ format }: Amount): boolean => format.grouping !== '';
 
 /** Somebody behind the sum: "from my brother", "di mio cugino", "my dad won't help". */
 const personBehind =

@@ -47,8 +47,8 @@ const inVerb =
 /** Of many, of the news, of a machine, of a shop's window. */
 const otherwise =
   /(?<!\p{L})(?:of (?:people|men|women|adults|americans|companies|users|all)|people say|nationwide|survey|poll|study|studies|report says|on average|economy|market share of|GDP|election|discount|coupon|sale price|alcohol|hydration|cotton|cocoa|opacity|coverage|brightness|novel|fictional|phone|battery|laptop|Akku|Handy|téléphone|batterie|opacité|móvil|batería|opacidad|cellulare|telefono|batteria|telefoon|batterij|accu|telefon\p{L}{0,2}|bateri\p{L}{1,2}|celular|telemóvel|mobil(?:en)?|batteri(?:et)?|Roman|roman|novela|romanzo|sure|certain|percentile|der (?:Deutschen|Menschen|Befragten|Bevölkerung|Frauen|Männer)|Rabatt|Umfrage|Studie|sicher|des (?:Français|gens|femmes|hommes)|remise|sondage|sûre?|de (?:los|las) (?:españoles|personas|mujeres|hombres)|descuento|encuesta|segur[oa]|degli italiani|delle persone|sconto|sondaggio|sicur[oa]|van de (?:mensen|Nederlanders|vrouwen)|korting|zeker|Polaków|ludzi|rabat\p{L}?|zniżk\p{L}|pewn\p{L}{1,2}|dos brasileiros|das pessoas|desconto|certeza|av (?:svenskarna|folk|alla)|rea|rabatt|säker|indirim\p{L}{0,3}|emin|calculate|compute|berechne|calcule|calcula|calcola|bereken|oblicz|beräkna|hesapla)(?!\p{L})|的人|打.?折|手机|电池|電池|携帯|スマホ|折扣|割引|人の/iu;
-/** "we geven 100 %", "100% agree" */
-const everything = /^100(?:[.,]0+)?(?!\d)/u;
+/** "we geven 100 %": as well as one can; "100% agree". */
+export const everything = /^100(?:[.,]0+)?(?!\d)/u;
 
 /** Whether a percentage is of an affair of somebody's. */
 export const isAffair = (share: string, clause: string): boolean =>

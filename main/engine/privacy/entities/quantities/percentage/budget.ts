@@ -1,6 +1,7 @@
 import { wordPattern } from '../../word-starts';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
+import { everything } from './affairs';
 
 /** Shares of what one has that one spends, puts aside, keeps or loses: "ahorro un quince por ciento", "we spend 40% on rent". */
 
@@ -67,9 +68,6 @@ const unspaced = {
 const turkish = {
   before: /(?<!\p{L})(?:maaş|gelir|kazanc|kazanç|ücret|para|ciro|emekli)\p{L}{0,10}(?: (?:yüzde )?)?$/iu,
 };
-
-/** "we geven 100 %": as well as one can. */
-const everything = /^100(?:[.,]0+)?(?!\d)/u;
 
 /** Why a percentage is of somebody's budget; null where nothing says so. */
 export const budgeted = (left: string, right: string, share: string): string | null => {

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../word-set';
 import { type NumberLanguage, numberLanguages } from './languages';
 
 /** Small letters without marks, spaces, hyphens and apostrophes: what one spells with them, another does not. */
@@ -103,7 +104,7 @@ const multipliers: Readonly<Record<string, readonly (readonly [string, number])[
   ],
 };
 
-const tableOfHundreds = new Set(['es', 'pt', 'pl', 'ru', 'uk']);
+const tableOfHundreds = wordSet('es pt pl ru uk');
 /** Where a million may be said without its one. */
 const withoutOne = new Set(['pl', 'ru', 'uk']);
 

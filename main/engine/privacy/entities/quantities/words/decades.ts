@@ -1,9 +1,9 @@
+import { list } from './grammar';
+
 /**
  * The tens of an age as a word: "seventies", "la cinquantaine", "in ihren Vierzigern". They are read as `70s`; who is called
  * by them, as `40S`: "una cuarentona", "een veertiger".
  */
-
-const list = (words: string): readonly string[] => words.split(' ');
 
 /** A language's words from twenty on. */
 const languages: readonly (readonly string[])[] = [
