@@ -7,3 +7,12 @@ export const textBefore = (text: string, at: number, length = reach): string =>
 
 /** What stands at `at` and behind it. */
 export const textAfter = (text: string, at: number, length = reach): string => text.slice(at, at + length);
+
+/** Whether and what of a text an expression finds first. */
+type Finds = Pick<RegExp, 'exec'>;
+
+/** What an expression finds first in a text; '' where nothing. */
+export const matched = (pattern: Finds, text: string): string => pattern.exec(text)?.[0] ?? '';
+
+/** How long that is. */
+export const matchedLength = (pattern: Finds, text: string): number => matched(pattern, text).length;

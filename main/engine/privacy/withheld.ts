@@ -1,5 +1,5 @@
 import type { EntityType, Span } from '../../../shared/domain';
-import { textBefore } from './around';
+import { matched, textBefore } from './around';
 import { textLanguage } from './detect/language';
 import { isAnyWord, isStopWord } from './detect/vocabulary';
 import { isCased } from './entities/letter-case';
@@ -55,7 +55,7 @@ const longestAbbreviation = 5;
 
 /** Whether a capital says that a word is a name: not where any word has one, at a sentence's start or in German. */
 const isChosen = (text: string, start: number, word: string): boolean => {
-  const before = sentence.exec(textBefore(text, start, reach))?.[0] ?? '';
+  const before = matched(sentence, textBefore(text, start, reach));
   if (!/\p{Ll}/u.test(before) || (word.length <= longestAbbreviation && !/\p{Ll}/u.test(word))) return false;
   const language = textLanguage(text);
   const words = before.toLowerCase().match(/\p{L}+/gu) ?? [];

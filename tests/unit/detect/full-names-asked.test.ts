@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
-import { isAsking } from '../../../main/engine/privacy/detect/general';
+import { isAsking } from '../../../main/engine/privacy/detect/requests';
 
 /** Whom the lists find in a text that the model read without seeing anybody. */
 const unseen = (text: string): string[] =>

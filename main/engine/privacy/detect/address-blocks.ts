@@ -1,4 +1,4 @@
-import { textBefore } from '../around';
+import { matchedLength, textBefore } from '../around';
 import type { TypedCandidate } from '../entities/entity';
 import { isMonth } from '../entities/quantities/dates/months';
 import { wordPattern } from '../entities/word-starts';
@@ -103,8 +103,8 @@ export const addressBlocks = (text: string, streets: readonly TypedCandidate[]):
   if (hasCue.test(text)) add(afterCue, 'said to be an address', isStreet);
   return found.map((street) => {
     toCode.lastIndex = street.end;
-    const end = street.end + (toCode.exec(text)?.[0].length ?? 0);
-    const start = street.start - (secondNumber.exec(textBefore(text, street.start, 8))?.[0].length ?? 0);
+    const end = street.end + matchedLength(toCode, text);
+    const start = street.start - matchedLength(secondNumber, textBefore(text, street.start, 8));
     return { ...street, start: /\d/.test(text.charAt(street.start)) ? start : street.start, end };
   });
 };

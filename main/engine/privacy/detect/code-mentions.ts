@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { matched } from '../around';
 import { entities } from '../entities';
 import { governmentTypes } from '../entities/government';
 import { canonicalPhone, dialled } from '../entities/phone';
@@ -35,7 +36,7 @@ const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d{5})/, 
 
 /** The bank's and the account's number in an IBAN: the ends of its digits, without the zeros that fill them up. */
 const insideIban = (iban: string): string[] => {
-  const digits = /\d{10,}$/.exec(compact(iban).slice(4))?.[0] ?? '';
+  const digits = matched(/\d{10,}$/, compact(iban).slice(4));
   const lengths = Array.from({ length: digits.length }, (_, at) => at + 1).filter((length) => length >= fewestInside);
   return lengths.flatMap((length) => [digits.slice(0, length), withoutZeros(digits.slice(-length))]);
 };

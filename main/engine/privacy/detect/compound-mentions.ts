@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
-import { textAfter, textBefore } from '../around';
+import { matched, matchedLength, textAfter, textBefore } from '../around';
 import { fileEndings } from '../entities/online/file-endings';
 import { isPublicName } from '../entities/online/public-hosts';
 import { beginsAs } from '../entities/word-starts';
@@ -106,7 +106,7 @@ const reach = 80;
 
 /** Whether a word stands in the name of a file, a folder or an account. The pages of a site are everybody's. */
 const inFileName = (text: string, start: number, end: number): boolean => {
-  const head = /\S*$/.exec(textBefore(text, start, reach))?.[0] ?? '';
+  const head = matched(/\S*$/, textBefore(text, start, reach));
   if (/:\/\/|^www\./.test(head)) return false;
   return before.test(head) || behind.test(textAfter(text, end, reach));
 };
@@ -125,8 +125,8 @@ const isNamedIn = (word: string, folded: string, known: Known, inName: boolean):
 const longestName = 40;
 /** The words joined by low lines of which one holds a name and digits: antique_marge52 is one account. */
 const accountAround = (text: string, start: number, end: number): { start: number; end: number } => ({
-  start: start - (/(?:[\p{L}\p{N}]{1,20}_){1,3}$/u.exec(textBefore(text, start, longestName))?.[0].length ?? 0),
-  end: end + (/^(?:_[\p{L}\p{N}]{1,20}){1,3}/u.exec(textAfter(text, end, longestName))?.[0].length ?? 0),
+  start: start - matchedLength(/(?:[\p{L}\p{N}]{1,20}_){1,3}$/u, textBefore(text, start, longestName)),
+  end: end + matchedLength(/^(?:_[\p{L}\p{N}]{1,20}){1,3}/u, textAfter(text, end, longestName)),
 });
 /** In a path, a file's name, an address or a call. */
 const isProgram = (text: string, start: number, end: number): boolean =>

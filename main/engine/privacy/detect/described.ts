@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
-import { textAfter, textBefore } from '../around';
+import { matchedLength, textAfter, textBefore } from '../around';
 import type { PreparedText, TypedCandidate } from '../entities/entity';
 import { fold } from '../fold';
 import { isGivenName, names } from '../lists';
@@ -203,7 +203,7 @@ const wordsOf = (text: string): Places => {
       else break;
       hasApostrophe ||= sign === "'";
     }
-    const article = hasApostrophe ? (elided.exec(text.slice(start, end))?.[0].length ?? 0) : 0;
+    const article = hasApostrophe ? matchedLength(elided, text.slice(start, end)) : 0;
     words.starts.push(start + article);
     words.ends.push(end);
   }

@@ -1,3 +1,4 @@
+import { matched } from '../around';
 import { writtenOnce } from '../entities/compact';
 import { byFirstLetter, headsOf } from '../entities/first-letters';
 import { edge } from '../entities/word-starts';
@@ -11,7 +12,7 @@ const signs = /[\\^$.*+?()[\]{}|/]/gu;
  * Without groups that capture: they might be counted twice.
  */
 export const edgeLast = (source: string): string => {
-  const behind = edge.exec(source)?.[0] ?? '';
+  const behind = matched(edge, source);
   if (behind === '') return source;
   const rest = source.slice(behind.length);
   const heads = headsOf(rest, 3);

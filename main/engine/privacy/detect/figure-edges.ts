@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../around';
+import { matched, textAfter, textBefore } from '../around';
 import { isGivenName } from '../lists';
 import { figureOf, isSingleFigure } from './figures';
 import { language } from './language';
@@ -15,12 +15,12 @@ const after = /^(?: [\p{L}\p{M}'’.-]{1,24}){1,2}/u;
 
 /** Where each of the words begins that end at `end`, the nearest first. */
 const wordStarts = (text: string, end: number): number[] => {
-  const words = before.exec(textBefore(text, end, reach))?.[0] ?? '';
+  const words = matched(before, textBefore(text, end, reach));
   return Array.from(words.matchAll(/[^ ]+/g), ({ index }) => end - words.length + index).reverse();
 };
 /** Where each of the words ends that begin behind `start`, the nearest first. */
 const wordEnds = (text: string, start: number): number[] => {
-  const words = after.exec(textAfter(text, start, reach))?.[0] ?? '';
+  const words = matched(after, textAfter(text, start, reach));
   return Array.from(words.matchAll(/[^ ]+/g), ({ index, 0: word }) => start + index + word.length);
 };
 /** "Mr Darcy" is found without his title, which stays. */

@@ -15,21 +15,10 @@ import {
   withLists,
 } from './fame';
 import { figuresNamed, isBrand, partsOfFigures } from './figures';
-import {
-  any,
-  isAuthor,
-  isCommand,
-  isLongAgo,
-  isQuestion,
-  isRequest,
-  isTopic,
-  sentencesOf,
-  topicsIn,
-  whoseIs,
-} from './knowledge';
+import { any, isAuthor, isLongAgo, isQuestion, isTopic, sentencesOf, topicsIn, whoseIs } from './knowledge';
 import { language } from './language';
 import { byPiece, isNear, paragraphsOf, remembered } from './pieces';
-import { isPost } from './posts';
+import { isAsking, isRequestText } from './requests';
 import type { Found } from './resolve';
 import {
   citations,
@@ -90,24 +79,6 @@ const besideFigureName = 12;
 const besideFigure = 80;
 /** A text this long that speaks of nobody's own is about the world, whether it asks or not. */
 const long = 600;
-
-/** A request shows in a text's first and last sentences. */
-const edge = 1200;
-
-/** Whether a text asks something, be it of people, or tells a model what to do. */
-export const isAsking = (text: string): boolean => someSentence(text, isRequest);
-
-/** Whether a text asks something of a model, or tells it what to do; a tweet, an article or a letter does not. */
-export const isRequestText = (text: string): boolean => someSentence(text, isPost(text) ? isCommand : isRequest);
-
-const someSentence = (text: string, isOne: typeof isRequest): boolean => {
-  const parts = text.length <= 2 * edge ? [text] : [text.slice(0, edge), text.slice(-edge)];
-  return parts.some((part, i) => {
-    const sentences = sentencesOf(part).filter((sentence) => /\S/.test(sentence.text));
-    const [first, last] = [i === 0 ? 0 : -1, i === parts.length - 1 ? sentences.length - 1 : -1];
-    return sentences.some((sentence, k) => isOne(sentence.text, k === first || k === last));
-  });
-};
 
 /** The weight of a count: the last one for all greater ones. */
 const graded = (weights: readonly number[], count: number): number => weights[Math.min(count, weights.length - 1)] ?? 0;

@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
-import { textAfter } from '../around';
+import { matched, matchedLength, textAfter } from '../around';
 import { hanPlace, hanRegion } from '../lists';
 import type { Found } from './resolve';
 
@@ -17,13 +17,13 @@ const districtAt = (text: string, at: number): number => {
     const end = at + length;
     if (kind.test(text.charAt(end)) && hanPlace(text.slice(at, end)) !== null) return end + 1;
   }
-  return at + (district.exec(textAfter(text, at, 6))?.[0].length ?? 0);
+  return at + matchedLength(district, textAfter(text, at, 6));
 };
 
 const townAt = (text: string, at: number): number => {
   for (let length = longestName; length > 1; length--)
     if (hanPlace(textAfter(text, at, length)) !== null && !kind.test(text.charAt(at + length)))
-      return at + length + (town.exec(text.slice(at + length, at + length + 2))?.[0].length ?? 0);
+      return at + length + matchedLength(town, text.slice(at + length, at + length + 2));
   return at;
 };
 
@@ -75,7 +75,7 @@ export const withStreets = (text: string, spans: readonly Found[]): Found[] =>
   spans.map((span, i) => {
     if (span.type !== 'LOCATION' || span.source === 'rule' || !chinese.test(text.slice(span.start, span.end)))
       return span;
-    const { length } = street.exec(textAfter(text, span.end, 14))?.[0] ?? '';
+    const { length } = matched(street, textAfter(text, span.end, 14));
     const end = span.end + length;
     return length === 0 || (spans[i + 1]?.start ?? end) < end ? span : { ...span, type: 'ADDRESS', end, reason };
   });

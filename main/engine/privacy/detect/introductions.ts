@@ -1,3 +1,4 @@
+import { matchedLength } from '../around';
 import type { Candidate } from '../entities/entity';
 import * as korean from './introductions-korean';
 import { cyrillicName, hindiWord, roles } from './introductions-roles';
@@ -77,8 +78,8 @@ const tailed =
 
 /** A name that was read with the words of its introduction or its title, without them; null where nothing else is left. */
 export const withoutIntroduction = (value: string): { from: number; to: number } | null => {
-  const from = led.exec(value)?.[0].length ?? 0;
-  const tail = tailed.exec(value.slice(from))?.[0].length ?? 0;
+  const from = matchedLength(led, value);
+  const tail = matchedLength(tailed, value.slice(from));
   const named = korean.koreanNameIn(value.slice(from));
   const to = named > 0 ? from + named : value.length - tail;
   return /\p{L}/u.test(value.slice(from, to)) ? { from, to } : null;

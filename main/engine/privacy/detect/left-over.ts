@@ -1,3 +1,4 @@
+import { matchedLength } from '../around';
 import { stopWordsOf } from '../lists';
 import { language } from './language';
 import { isStopWord } from './vocabulary';
@@ -50,7 +51,7 @@ export const leftOver = <Span extends Place>(
       while ((others[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
       const next = others[at] ?? { start: span.end, end: span.end };
       const isCut = start > span.start && /\S/u.test(text.charAt(start - 1));
-      const tail = isCut ? (ending.exec(text.slice(start, span.end))?.[0].length ?? 0) : 0;
+      const tail = isCut ? matchedLength(ending, text.slice(start, span.end)) : 0;
       start = Math.min(start + tail, next.start);
       const rest = text.slice(start, Math.min(span.end, next.start));
       const core = rest.length === span.end - span.start ? { start: 0, end: rest.length } : coreOf(rest);

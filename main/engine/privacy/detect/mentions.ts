@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
-import { textBefore } from '../around';
+import { matched, textBefore } from '../around';
 import { beginsAs } from '../entities/word-starts';
 import { fold } from '../fold';
 import { legalForms, nicknamesOf } from '../lists';
@@ -23,7 +23,7 @@ const spaced = (text: string): string => {
 const wordsOf = (text: string): string[] => text.match(word) ?? [];
 
 const startsSmall = (text: string): boolean => {
-  const first = /\p{L}/u.exec(text)?.[0] ?? '';
+  const first = matched(/\p{L}/u, text);
   return first !== first.toUpperCase();
 };
 
@@ -108,7 +108,7 @@ const initials = /(?:(?<![\p{L}\p{N}.])\p{Lu}\.[ -]?){1,3}$/u;
 /** The length of the initials before a family name that are those of the same person: "E. Crane" of Elizabeth Crane. */
 const initialsBefore = (text: string, at: number, { of, core }: Form): number => {
   if (of.type !== 'PERSON' || !of.parts || core === spaced(of.value)) return 0;
-  const written = initials.exec(textBefore(text, at, 12))?.[0] ?? '';
+  const written = matched(initials, textBefore(text, at, 12));
   const first = new Set(wordsOf(fold(of.value)).map((name) => name.charAt(0)));
   return wordsOf(fold(written)).every((letter) => first.has(letter)) ? written.length : 0;
 };

@@ -1,3 +1,4 @@
+import { matchedLength } from '../around';
 import { legalForms, stopWordsOf } from '../lists';
 import { wordSet } from '../word-set';
 import {
@@ -17,30 +18,8 @@ import { isCommonIn, isCommonWord } from './vocabulary';
 const forms: ReadonlySet<string> = new Set(
   [
     ...legalForms,
-    'Corp.',
-    'Company',
-    'Co',
-    'Incorporated',
-    'Corporation',
-    'PLC',
-    'LLP',
-    'LP',
-    'GbR',
-    'eG',
-    'e.V.',
-    'SpA',
-    'Srl',
-    'SL',
-    'SLU',
-    'Lda',
-    'Ltda',
-    'Oy',
-    'Oyj',
-    'AS',
-    'Sp',
-    'gGmbH',
-    'KGaA',
-    'Pty',
+    ...wordSet('Corp Company Co Incorporated Corporation PLC LLP LP GbR eG eV SpA Srl SL SLU Lda Ltda Oy Oyj AS Sp'),
+    ...wordSet('gGmbH KGaA Pty'),
   ]
     .filter(
       (form) =>
@@ -62,14 +41,10 @@ const beginnings = wordSet(
 );
 const links = wordSet("of for de del della di do da des du für van voor im am la le los las el the d' dell' l'");
 
+const commonForms = wordSet('gmbh inc ltd llc corp');
+
 export const isOrganisationWord = (lower: string): boolean =>
-  endings.has(lower) ||
-  beginnings.has(lower) ||
-  lower === 'gmbh' ||
-  lower === 'inc' ||
-  lower === 'ltd' ||
-  lower === 'llc' ||
-  lower === 'corp';
+  endings.has(lower) || beginnings.has(lower) || commonForms.has(lower);
 
 const isForm = (token: Token | undefined): boolean =>
   token !== undefined && token.kind === 'word' && forms.has(token.text) && token.case !== 'small';
@@ -132,7 +107,7 @@ const byLegalForm = (reading: Reading, at: number): Run | null => {
   // "GmbH, UG und OHG": forms that are compared are no firm.
   if (!tokens.slice(from, at).some((word) => isNameLike(word) && !isForm(word))) return null;
   partners.lastIndex = token.end;
-  const end = token.end + (partners.exec(text)?.[0].length ?? 0);
+  const end = token.end + matchedLength(partners, text);
   let to = at + 1;
   while ((tokens[to]?.end ?? Number.POSITIVE_INFINITY) <= end) to++;
   const dot = tokens[to];

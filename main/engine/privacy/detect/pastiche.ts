@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
-import { textAfter } from '../around';
+import { matched, textAfter } from '../around';
 import { anyWords, whoseIs } from './knowledge';
 import { language } from './language';
 import type { Found } from './resolve';
@@ -43,7 +43,7 @@ export const withoutPastiche = (text: string, found: readonly Found[]): readonly
   const phrase = style.exec(text);
   if (phrase === null) return found;
   const from = phrase.index + phrase[0].length;
-  const name = author.exec(textAfter(text, from, 60))?.[0] ?? '';
+  const name = matched(author, textAfter(text, from, 60));
   const quote = text.slice(from).search(opening);
   const passage = quote < 0 ? '' : text.slice(from + quote);
   if (name === '' || passage.length < shortest) return found;

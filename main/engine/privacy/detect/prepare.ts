@@ -1,3 +1,4 @@
+import { matched } from '../around';
 import type { PreparedText } from '../entities/entity';
 import { beyondAscii } from './pieces';
 
@@ -82,7 +83,7 @@ export const prepare = (original: string): PreparedText => {
   let at = 0;
   while (at < original.length) {
     plainRun.lastIndex = at;
-    const run = plainRun.exec(original)?.[0] ?? '';
+    const run = matched(plainRun, original);
     // The last one is left for below: a mark may follow it.
     for (let i = 0; i < run.length - 1; i++, at++) {
       starts.push(at);

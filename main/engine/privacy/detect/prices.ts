@@ -1,10 +1,10 @@
 import type { EntityType } from '../../../../shared/domain';
 import { moneyWord } from '../entities/quantities/money/cues';
 import { asideOf } from './asides';
-import { isAsking } from './general';
 import { any, sentencesOf } from './knowledge';
 import { language } from './language';
 import { byPiece } from './pieces';
+import { isAsking } from './requests';
 import type { Found } from './resolve';
 import { isFile, isLetter, isRecord } from './signals';
 

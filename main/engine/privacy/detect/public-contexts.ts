@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../around';
+import { matched, textAfter, textBefore } from '../around';
 import { any } from './knowledge';
 
 /** What stands beside those whom one hears, reads, watches and quotes, and not beside whom one knows. */
@@ -49,7 +49,7 @@ const toUs =
 
 /** "…, he keyed my car", "… smashing our window": who does something to us is not the world's. */
 export const actsOnUs = (text: string, end: number): boolean => {
-  const behind = /^[^.!?\n]{0,80}/u.exec(textAfter(text, end, around))?.[0] ?? '';
+  const behind = matched(/^[^.!?\n]{0,80}/u, textAfter(text, end, around));
   return toUs.test(behind.replace(forOurs, ' '));
 };
 

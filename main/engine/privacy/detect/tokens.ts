@@ -1,3 +1,4 @@
+import { matched } from '../around';
 import { wordSet } from '../word-set';
 import { remembered } from './pieces';
 import { isTitle } from './vocabulary';
@@ -190,7 +191,7 @@ export const tokenise = (text: string): Token[] => {
       continue;
     }
     const apostrophe = word.includes("'");
-    const article = apostrophe ? (elided.exec(word)?.[0] ?? '') : '';
+    const article = apostrophe ? matched(elided, word) : '';
     if (article !== '') {
       push(start, article, 'word', gap, false);
       start += article.length;

@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../around';
+import { matched, textAfter, textBefore } from '../around';
 import type { TypedCandidate } from '../entities/entity';
 import { fold } from '../fold';
 import { isGivenName } from '../lists';
@@ -33,10 +33,10 @@ const tradesOfOneself = (text: string): TypedCandidate[] =>
   [...text.matchAll(oneself)].flatMap(({ 0: word, index, groups }): TypedCandidate[] => {
     const { stem = '', ending = '' } = groups ?? {};
     const before = textBefore(text, index, reach);
-    const words = (compound.exec(before)?.[0] ?? '').trim().split(' ');
+    const words = matched(compound, before).trim().split(' ');
     const led = [2, 1].map((count) => words.slice(-count)).find((each) => isLongTrade([...each, stem])) ?? [];
     // "avukat-ım", "öğretmen-dim", "şoför-ü-yüm"
-    const stems = [stem, `${stem}${/^[dt]/iu.exec(ending)?.[0] ?? ''}`, stem.replace(/s?[ıiuü]$/u, '')];
+    const stems = [stem, `${stem}${matched(/^[dt]/iu, ending)}`, stem.replace(/s?[ıiuü]$/u, '')];
     if (led.length === 0 && !stems.some(isTrade)) return [];
     const start = index - led.join(' ').length - (led.length > 0 ? 1 : 0);
     const after = textAfter(text, index + word.length, 8);

@@ -1,4 +1,4 @@
-import { textAfter } from '../around';
+import { matched, textAfter } from '../around';
 import type { Mention, Sought } from './mention';
 import { isUnspaced } from './recognisers/unspaced';
 
@@ -25,7 +25,7 @@ const standsAlone = (text: string, start: number, end: number): boolean => {
   if (/^\p{M}/u.test(text.slice(end, end + 1))) return false;
   if (first !== -1 && rowOf(text.charAt(start - 1)) === first) return false;
   if (last === -1 || rowOf(text.charAt(end)) !== last) return true;
-  const behind = /^\p{sc=Hangul}+/u.exec(textAfter(text, end, 5))?.[0] ?? '';
+  const behind = matched(/^\p{sc=Hangul}+/u, textAfter(text, end, 5));
   return particle.test(behind);
 };
 

@@ -1,3 +1,4 @@
+import { matchedLength } from '../around';
 import { type Direction, walk } from '../ciphers/numerals';
 import { foldName, legalForms } from '../lists';
 import { organizationWords, sectorWords, tradeWords } from '../lists/kept';
@@ -78,7 +79,7 @@ const isOfKinds = (name: string, hasForm: boolean): boolean => {
 const nameIn = (firm: string): { readonly start: number; readonly end: number } => {
   const end = firm.trimStart().slice(-longestForm);
   const form = legalForm.exec(end)?.[0] ?? eastEnd.exec(end)?.[0] ?? '';
-  const start = leadingForm.exec(firm)?.[0].length ?? 0;
+  const start = matchedLength(leadingForm, firm);
   return { start, end: Math.max(start, firm.length - form.length) };
 };
 

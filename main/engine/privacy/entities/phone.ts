@@ -7,6 +7,7 @@ import {
   type PhoneNumberType,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
+import { matchedLength } from '../around';
 import type { Cipher } from '../ciphers';
 import { type Direction, walk } from '../ciphers/numerals';
 import { type DigitLanguage, digitLanguage } from '../ciphers/regular';
@@ -206,7 +207,7 @@ const callingCodes = new Set<string>(getCountries().map((country) => getCountryC
 
 /** Calling code, trunk zeros: what stays of a number that no country knows. */
 const keptDigits = (text: string, digits: string): number => {
-  if (!isInternational.test(text.normalize('NFKC'))) return /^0*/.exec(digits)?.[0].length ?? 0;
+  if (!isInternational.test(text.normalize('NFKC'))) return matchedLength(/^0*/, digits);
   const zeros = digits.startsWith('00') ? 2 : 0;
   return zeros + ([1, 2, 3].find((length) => callingCodes.has(digits.slice(zeros, zeros + length))) ?? 0);
 };

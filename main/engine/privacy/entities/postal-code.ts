@@ -1,3 +1,4 @@
+import { matched } from '../around';
 import type { Cipher } from '../ciphers';
 import type { Direction } from '../ciphers/numerals';
 import { walk } from '../ciphers/numerals';
@@ -50,7 +51,7 @@ export const codeInAddress =
 
 /** A postal code to another of its country. */
 export const cipherCode = (cipher: Cipher, direction: Direction, text: string): string => {
-  const prefix = countryPrefix.exec(text)?.[0] ?? '';
+  const prefix = matched(countryPrefix, text);
   const code = text.slice(prefix.length);
   const kind = kindOf(code);
   const domain = `postal code ${kind}`;

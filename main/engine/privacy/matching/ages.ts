@@ -1,5 +1,5 @@
 import type { Replacement } from '../../../../shared/domain';
-import { textBefore } from '../around';
+import { matched, textBefore } from '../around';
 import { isCommonWord } from '../detect/vocabulary';
 import { compact } from '../entities/compact';
 import { quantities } from '../entities/quantities';
@@ -138,7 +138,7 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
         return { start: at, end: at + digits.length, text, kind: 'doubtful', replacement: age.replacement };
       }
       if (meant === undefined) return null;
-      const mark = ordinalMark.exec(digitsOf.slice(at + digits.length, at + digits.length + longestMark))?.[0] ?? '';
+      const mark = matched(ordinalMark, digitsOf.slice(at + digits.length, at + digits.length + longestMark));
       const [halfYear = ''] = half.exec(digitsOf.slice(at + digits.length, at + digits.length + 3)) ?? [];
       const end = at + digits.length + mark.length + halfYear.length;
       const said = isSaid(at);

@@ -1,4 +1,4 @@
-import { textBefore } from '../around';
+import { matched, textBefore } from '../around';
 import { decimalText, writeNumber } from '../entities/quantities/money/number';
 import { type Amount, readMoney } from '../entities/quantities/money/read';
 import { inDigitsOf, plain } from '../entities/quantities/plain';
@@ -35,7 +35,7 @@ const writeLike = ({ value, format: own }: Amount, like: Amount, raw: string): s
   const isShort =
     like.currency !== null && like.scale === 0 && /^\p{Nd}{1,3}(?!\p{Nd})/u.test(raw) && own.grouping !== '';
   const mayGroup = isShort && (like.format.decimals === 0 || own.grouping !== like.format.decimal);
-  const shown = like.format.grouping === '' ? '' : (/\P{Nd}/u.exec(raw)?.[0] ?? '');
+  const shown = like.format.grouping === '' ? '' : matched(/\P{Nd}/u, raw);
   const grouping = shown === '' && mayGroup ? own.grouping : shown;
   let { coefficient, exponent } = value;
   while (coefficient !== 0n && coefficient % 10n === 0n) {
@@ -94,7 +94,7 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
     let isBareSum: ReturnType<typeof bareSums> | undefined;
     const unitless = !/[\p{L}\p{Sc}]/u.test(spaced);
     return (from, at) => {
-      if (unitless && !starts.has(/^\d{1,27}/.exec(spaced.slice(at, at + 27))?.[0] ?? '')) return null;
+      if (unitless && !starts.has(matched(/^\d{1,27}/, spaced.slice(at, at + 27)))) return null;
       table ??= cells();
       const lines = table;
       // What stands behind a tab is another number.

@@ -1,3 +1,4 @@
+import { matched } from '../around';
 import { compact } from '../entities/compact';
 import { eitherCase, relatives } from '../entities/quantities/people/words';
 import { inDigitsOf, plain } from '../entities/quantities/plain';
@@ -84,7 +85,7 @@ export const readBirthYears: CreateNumberReader = (replacements, kept) => {
 
   return ({ text, plain: digits }) =>
     (_from, at) => {
-      const year = yearHere.exec(digits.slice(at, at + 10))?.[0] ?? '';
+      const year = matched(yearHere, digits.slice(at, at + 10));
       const meant = known.get(year);
       if (meant === undefined) return null;
       const [front, rest] = [text.slice(0, at), text.slice(at + year.length)];

@@ -1,3 +1,4 @@
+import { matchedLength } from '../around';
 import { language } from '../detect/language';
 import { cues } from '../detect/reading';
 import { isCommonWord, isTitle } from '../detect/vocabulary';
@@ -95,7 +96,7 @@ export const createJudge = (
     if (step < 0 || tape.code(next) !== 0x2e) return 'joined';
     // The ending of a file is no part of its name.
     if (unknown(next + longestEnding)) return null;
-    const ending = fileEnding.exec(tape.text(next, next + longestEnding))?.[0].length ?? 0;
+    const ending = matchedLength(fileEnding, tape.text(next, next + longestEnding));
     return ending > 0 && !isWord(tape.code(next + ending)) ? 'nothing' : 'joined';
   };
 

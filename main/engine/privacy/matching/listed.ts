@@ -1,3 +1,4 @@
+import { matched } from '../around';
 import { isOtherNumber } from '../entities/quantities';
 import type { CreateNumberReader } from './noised';
 
@@ -27,7 +28,7 @@ export const readListed: CreateNumberReader = (replacements) => {
   const names = replacements.flatMap((each) => (isOtherNumber(each) ? [] : each.surrogate));
   return ({ plain }) =>
     (_from, at) => {
-      const digits = numberHere.exec(plain.slice(at, at + 24))?.[0] ?? '';
+      const digits = matched(numberHere, plain.slice(at, at + 24));
       const meant = known.get(digits);
       const end = at + digits.length;
       if (

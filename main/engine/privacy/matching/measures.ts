@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { matched } from '../around';
 import { otherUnit } from './amounts';
 import { type CreateNumberReader, cut, inTurn } from './noised';
 import { isSame, noisedMeasures, numberIn, type SureReading } from './noised-measures';
@@ -14,7 +15,7 @@ const withUnit =
 
 /** The texts that may be a measure here, the longest first. */
 const candidates = (text: string): string[] => {
-  const whole = withUnit.exec(text)?.[0] ?? '';
+  const whole = matched(withUnit, text);
   const ends = [...whole.matchAll(/(?<=[\d\p{L}%°²³])(?=[^\d\p{L}²³]|$)|(?<=\d)(?=[\p{L}%°µ])/gu)].map(
     ({ index }) => index,
   );
@@ -77,7 +78,7 @@ const readType =
 
     /** Its number and its unit, where no phrase says whose they are. */
     const nearby = (window: string, at: number): (SureReading & { isTelling: boolean }) | null => {
-      if (!starts.has(/^\d{1,9}/.exec(window.slice(at, at + 9))?.[0] ?? '')) return null;
+      if (!starts.has(matched(/^\d{1,9}/, window.slice(at, at + 9)))) return null;
       const all = candidates(window.slice(at, at + 60));
       for (const [nth, longest] of all.entries()) {
         // Words that say nothing of the measure are none of it: "82 kg and".

@@ -1,4 +1,5 @@
 import type { EntityType, Replacement } from '../../../../shared/domain';
+import { matched } from '../around';
 import { about } from '../dependencies/formula';
 import { quantityOf } from '../entities/quantities';
 import type { Measure, Quantity } from '../entities/quantities/quantity';
@@ -15,7 +16,7 @@ const isRounded = ({ value: shown, step }: Measure, value: Rational): boolean =>
   return 2n * size * step.denominator <= step.numerator * shown.denominator * value.denominator;
 };
 
-export const numberIn = (text: string): string => /\d(?:[\d.,]*\d)?/.exec(text)?.[0] ?? '';
+export const numberIn = (text: string): string => matched(/\d(?:[\d.,]*\d)?/, text);
 
 /** Where the reply has the stand-in's one number as it was sent, the original's as it was written: 31 %, not 31.0 %. */
 const asWritten = (sent: Replacement | undefined, text: string): string | null => {

@@ -1,3 +1,4 @@
+import { matched } from '../around';
 import { compact } from '../entities/compact';
 import { relatives, siblings } from '../entities/quantities/people/words';
 import { wordSet } from '../word-set';
@@ -37,7 +38,7 @@ interface Phrase {
 }
 
 const phraseOf = (text: string, sign: string): Phrase => {
-  const own = /\D*$/u.exec(text)?.[0] ?? '';
+  const own = matched(/\D*$/u, text);
   return { words: partsOf(own), isCut: own.length < text.length, sign };
 };
 
@@ -45,7 +46,7 @@ const everyEnd = compact(new RegExp(`${phraseEnd.source}| [-=] `, 'giu'));
 
 /** The phrases of a number's sentence, the nearest first. */
 export const phrasesBefore = (front: string): Phrase[] => {
-  const text = sentence.exec(front)?.[0] ?? '';
+  const text = matched(sentence, front);
   const all: Phrase[] = [];
   let from = 0;
   for (const { 0: sign, index } of text.matchAll(everyEnd)) {

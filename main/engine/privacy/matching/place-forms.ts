@@ -1,6 +1,7 @@
 import { titled } from '../entities/letter-case';
 import { cities, foldName, hanPlace, hanRegion, townForms } from '../lists';
 import { placeWords } from '../lists/kept';
+import { statesByLetters } from '../lists/states';
 import type { Draft } from './form';
 import { declined, type Inflected, withS } from './inflections';
 import { ending, part, wordsOf } from './name-forms';
@@ -26,13 +27,7 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/ Straße\b/, ' Str.'],
 ];
 
-/** States of the USA by their two letters. */
-const states = new Map(
-  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming'
-    .split('|')
-    .map((line) => [line.slice(0, 2), line.slice(3)]),
-);
-const shortStates = new Map(Array.from(states, ([short, name]) => [name, short]));
+const shortStates = new Map(Array.from(statesByLetters, ([short, name]) => [name, short]));
 
 /** A town's state the other way: Wisconsin where WI was sent, WI behind the town where Wisconsin was. */
 const withState = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
@@ -43,7 +38,7 @@ const withState = (surrogates: readonly string[], originals: readonly string[]):
     const [to, own] = [names.get(state), names.get(ownState)];
     return to === undefined || own === undefined ? null : [to, own];
   };
-  const [long, short] = [both(states), both(shortStates)];
+  const [long, short] = [both(statesByLetters), both(shortStates)];
   if (long !== null) return [part(`${town}, ${long[0]}`, `${ownTown}, ${long[1]}`), part(...long)];
   if (short === null) return [];
   return [

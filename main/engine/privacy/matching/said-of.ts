@@ -1,4 +1,5 @@
 import type { EntityType, Replacement } from '../../../../shared/domain';
+import { matched } from '../around';
 import { language } from '../detect/language';
 import { isVerbForm } from '../detect/vocabulary';
 import { stopWordsOf } from '../lists';
@@ -108,8 +109,8 @@ export const createSaidOf = (
         if ((type === 'MONEY') === (what === 'salary') && from.some((word) => verbs.test(word))) words.push(what);
       return found.length > 0;
     };
-    if (!phrasesBefore(front).some((phrase) => add(phrase.words))) add(partsOf(sentence.exec(front)?.[0] ?? ''));
-    const [next = ''] = (restOf.exec(behind)?.[0] ?? '').split(phraseEnd);
+    if (!phrasesBefore(front).some((phrase) => add(phrase.words))) add(partsOf(matched(sentence, front)));
+    const [next = ''] = matched(restOf, behind).split(phraseEnd);
     add(partsOf(next.split(/\d/)[0] ?? '').slice(0, 6));
     if (words.length === 0) add(partsOf(front.slice(-80)).slice(-4));
     return words;
@@ -154,7 +155,7 @@ export const createSaidOf = (
 
     /** What the sentence before is of, where this one has but a pronoun. */
     const saidEarlier = (): Kind | null => {
-      const own = sentence.exec(front)?.[0] ?? '';
+      const own = matched(sentence, front);
       const earlier = front.slice(0, front.length - own.length).replace(/[.!?\s]{1,9}$/u, '');
       const said = phrasesBefore(earlier).map(({ words }) => saidIn(words, 'head'));
       return said.includes('same') ? 'same' : (said.findLast((each) => each !== null) ?? null);
@@ -180,7 +181,7 @@ export const createSaidOf = (
     };
 
     const saidBehind = (): Kind | null => {
-      const [phrase = ''] = (restOf.exec(behind)?.[0] ?? '').split(phraseEnd);
+      const [phrase = ''] = matched(restOf, behind).split(phraseEnd);
       if (/^ ?[\p{N}+×*=]/u.test(phrase)) return null;
       const words = partsOf(phrase.split(/ \d/)[0] ?? '').slice(0, mostBehind);
       const isLed = determiners.has(wordsOf(front).at(-1)?.toLowerCase() ?? '');

@@ -1,4 +1,5 @@
 import type { Replacement } from '../../../../shared/domain';
+import { matched } from '../around';
 import { isStopWord } from '../detect/vocabulary';
 import { thing } from '../entities/quantities/body/cues';
 import { stopWordsOf } from '../lists';
@@ -127,17 +128,19 @@ export const createWhose = (names: ReadonlySet<string>, kept: string): Whose => 
 
   /** Whether the sentence before begins with a thing, of which this one has but a pronoun: "Your dog is lovely. He is". */
   const isFormer = (front: string): boolean => {
-    const own = sentence.exec(front)?.[0] ?? '';
+    const own = matched(sentence, front);
     if (!former.test(own)) return false;
-    const earlier = sentence.exec(front.slice(0, front.length - own.length).replace(/[.!?]$/u, ''))?.[0] ?? '';
+    const earlier = matched(sentence, front.slice(0, front.length - own.length).replace(/[.!?]$/u, ''));
     const words = wordsOf(earlier.split(phraseEnd)[0] ?? '');
     return determiners.has(words[0]?.toLowerCase() ?? '') && isThing(words, 1);
   };
 
   const isAnothers = (front: string, behind: string, isMeasure: boolean): boolean => {
     if (isFormer(front)) return true;
-    const phrases = (sentence.exec(front)?.[0] ?? '').split(phraseEnd).toReversed();
-    const [next = ''] = (restOf.exec(behind)?.[0] ?? '').split(phraseEnd).filter((phrase) => phrase.trim() !== '');
+    const phrases = matched(sentence, front).split(phraseEnd).toReversed();
+    const [next = ''] = matched(restOf, behind)
+      .split(phraseEnd)
+      .filter((phrase) => phrase.trim() !== '');
     const isThings = thing.test(next.slice(0, 24)) && !isYours(wordsOf(phrases[0] ?? ''));
     if (isThings) return true;
     for (const phrase of phrases.slice(0, most)) {

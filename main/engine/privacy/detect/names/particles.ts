@@ -1,3 +1,4 @@
+import { matched } from '../../around';
 import { fold } from '../../fold';
 import { cities, isGivenName } from '../../lists';
 import type { Found } from '../resolve';
@@ -12,7 +13,7 @@ const lastParticle =
 
 /** "Anna von Peter": a given name behind is another's. */
 const goesOn = (text: string, last: Found, found: Found): boolean => {
-  const between = (lastParticle.exec(text.slice(last.start, last.end))?.[0] ?? '') + text.slice(last.end, found.start);
+  const between = matched(lastParticle, text.slice(last.start, last.end)) + text.slice(last.end, found.start);
   const value = text.slice(found.start, found.end);
   const name = value.replace(/^(?:los|las|la|le|de) /u, '');
   if (!particles.test(between + value.slice(0, -name.length)) || !/^\p{Lu}/u.test(name)) return false;

@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../around';
+import { matched, textAfter, textBefore } from '../../around';
 import { isIssued } from '../../entities/card-networks';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { cueIn, digitsOf, passesLuhn, words } from './context';
@@ -92,8 +92,7 @@ export const recogniseCard: Recogniser = amongUnspaced((prepared) => {
     let value = match[0];
     const isGrouped = match[1] !== undefined || match[2] !== undefined;
     tail.lastIndex = start + value.length;
-    const longer =
-      match[1] !== undefined && !passesLuhn(digitsOf(value)) ? value + (tail.exec(text)?.[0] ?? '') : value;
+    const longer = match[1] !== undefined && !passesLuhn(digitsOf(value)) ? value + matched(tail, text) : value;
     if (passesLuhn(digitsOf(longer))) value = longer;
     const end = start + value.length;
     const digits = digitsOf(value);

@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../around';
+import { matched, textAfter, textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { blockOf, v6Form } from '../../entities/network/blocks';
 import { wordSet } from '../../word-set';
@@ -43,7 +43,7 @@ const cues = words([
 /** What stands near a place in its line. */
 const lineAround = (text: string, at: number): string => {
   const left = textBefore(text, at, lineReach);
-  return left.slice(left.lastIndexOf('\n') + 1) + (/^[^\n]*/u.exec(textAfter(text, at, lineReach))?.[0] ?? '');
+  return left.slice(left.lastIndexOf('\n') + 1) + matched(/^[^\n]*/u, textAfter(text, at, lineReach));
 };
 const lineReach = 120;
 

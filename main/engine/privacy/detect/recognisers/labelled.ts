@@ -1,3 +1,4 @@
+import { matchedLength } from '../../around';
 import { compact } from '../../entities/compact';
 import type { Candidate, PreparedText } from '../../entities/entity';
 import { type WordPattern, wordPattern } from '../../entities/word-starts';
@@ -123,7 +124,7 @@ const valueAfter = (text: string, from: number, of: Labelled, isGlued: boolean):
   const { at } = compile(of);
   const read = (start: number): RegExpExecArray | null => {
     spaces.lastIndex = start;
-    at.lastIndex = start + (spaces.exec(text)?.[0].length ?? 0);
+    at.lastIndex = start + matchedLength(spaces, text);
     const value = at.lastIndex > from || isGlued ? at.exec(text) : null;
     if (value === null || !(of.isValue?.(value[0]) ?? true)) return null;
     const isOwn = of.ownLetters === true && tooShort.test(value[0]);

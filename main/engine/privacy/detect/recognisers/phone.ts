@@ -1,5 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
-import { textAfter, textBefore } from '../../around';
+import { matchedLength, textAfter, textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { relatives } from '../../entities/quantities/people/words';
 import { cities, foldName, isGivenName, names } from '../../lists';
@@ -262,7 +262,7 @@ export const recognisePhone: Recogniser = amongUnspaced((prepared) => {
     const bare = match[0].replace(/[ (]+$/, '');
     const value = bare.endsWith(')') && !bare.includes('(') ? bare.slice(0, -1) : bare;
     // "大門町253 075-555-0162": behind the last number of an address.
-    const ahead = isUnspaced(textBefore(text, match.index, 8)) ? (/^\d{1,4} (?=0\d)/.exec(value)?.[0].length ?? 0) : 0;
+    const ahead = isUnspaced(textBefore(text, match.index, 8)) ? matchedLength(/^\d{1,4} (?=0\d)/, value) : 0;
     const start = match.index + ahead;
     const verdict = judge(text, start, value.slice(ahead));
     if (verdict !== null) found.push({ start, end: match.index + value.length, ...verdict });

@@ -1,3 +1,4 @@
+import { matchedLength } from '../../around';
 import type { Candidate, PreparedText } from '../../entities/entity';
 import { isSpelledWord, readSpelled } from '../../entities/spoken-digits';
 import { wordPattern } from '../../entities/word-starts';
@@ -46,7 +47,7 @@ export const spelledAfter = (names: readonly string[]): ((prepared: PreparedText
       joiner.lastIndex = index + name.length;
       for (let joined = 0; joined < mostJoined; joined++) {
         spaces.lastIndex = joiner.lastIndex;
-        const start = joiner.lastIndex + (spaces.exec(text)?.[0].length ?? 0);
+        const start = joiner.lastIndex + matchedLength(spaces, text);
         const end = codeFrom(text, start);
         if (end !== null) return [{ start, end, score: 0.93, reason: `read out after '${name}'` }];
         joiner.lastIndex = start;

@@ -1,5 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { textAfter } from '../../around';
+import { matched, textAfter } from '../../around';
 import { isGivenName } from '../../lists';
 import { isCommonWord } from '../vocabulary';
 import { isListedName } from './words';
@@ -13,7 +13,7 @@ export const isDegree = (text: string, { start, end, type }: Tagged): boolean =>
   const words = text.slice(start, end);
   const found = degree.exec(words);
   if (found === null) return false;
-  const follows = `${words.slice(found[0].length)}${/^ \p{Lu}\p{L}+/u.exec(textAfter(text, end, 32))?.[0] ?? ''}`;
+  const follows = `${words.slice(found[0].length)}${matched(/^ \p{Lu}\p{L}+/u, textAfter(text, end, 32))}`;
   if (found.groups?.short !== undefined && /\p{Lu}/u.test(follows)) return false;
   const named = (word: string): boolean =>
     isGivenName(word) ||

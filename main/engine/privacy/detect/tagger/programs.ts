@@ -1,5 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { textAfter, textBefore } from '../../around';
+import { matched, textAfter, textBefore } from '../../around';
 import { codeIn, prose } from '../tokens';
 
 /** The first words of a line of a program. */
@@ -15,8 +15,8 @@ const lineReach = 200;
 /** `anna = User("Anna")`: code whose own line reads so. In a fence and between back ticks people write sentences too. */
 export const isProgram = (text: string, { start, end }: Tagged): boolean => {
   if (!codeIn(text)(start)) return false;
-  const before = /[^`\n]*$/.exec(textBefore(text, start, lineReach))?.[0] ?? '';
-  const after = /^[^`\n]*/.exec(textAfter(text, end, lineReach))?.[0] ?? '';
+  const before = matched(/[^`\n]*$/, textBefore(text, start, lineReach));
+  const after = matched(/^[^`\n]*/, textAfter(text, end, lineReach));
   const line = `${before}${text.slice(start, end)}${after}`;
   if (statement.test(line)) return true;
   // Without the name: "Anna(34)" is somebody's age.

@@ -2,9 +2,9 @@ import type { Tagged } from '../../../../../shared/tagger';
 import { textAfter, textBefore } from '../../around';
 import { fold } from '../../fold';
 import { cities, countries, names, regions } from '../../lists';
-import { isAsking } from '../general';
 import { whoseIs } from '../knowledge';
 import { language } from '../language';
+import { isAsking } from '../requests';
 import { isTitle } from '../vocabulary';
 
 /** "TELL …", "… FROM …", "DILE A …": before somebody. */

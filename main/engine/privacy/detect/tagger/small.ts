@@ -1,5 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { textAfter, textBefore } from '../../around';
+import { matched, textAfter, textBefore } from '../../around';
 import { fold } from '../../fold';
 import { cities, isNickname, names, regions, smallWordsOf, stopWordsOf } from '../../lists';
 import { wordSet } from '../../word-set';
@@ -127,7 +127,7 @@ export const ordinaryLead = (text: string, name: string): number => {
   const code = textLanguage(text);
   const signs = signing.exec(name)?.[0].length;
   if (signs !== undefined) return signs;
-  const lead = /^(?:\p{Ll}[\p{L}\p{M}]* ){1,4}(?=\p{Lu})/u.exec(name)?.[0] ?? '';
+  const lead = matched(/^(?:\p{Ll}[\p{L}\p{M}]* ){1,4}(?=\p{Lu})/u, name);
   const [first = '', ...others] = lead.trim().split(' ');
   if (code === null || lead === '' || isParticle(first) || isNamed(first)) return 0;
   const isOne = (word: string): boolean =>

@@ -1,3 +1,4 @@
+import { matched } from '../../around';
 import type { Cipher } from '../../ciphers';
 import { cipherNumerals, type Direction, walk } from '../../ciphers/numerals';
 import { recogniseIp } from '../../detect/recognisers/ip';
@@ -50,7 +51,7 @@ const kindOf = (groups: string): number => kinds.findIndex((kind) => kind.test(g
 const cipherV6 = (cipher: Cipher, direction: Direction, text: string): string => {
   const zone = text.search(/[%/]/);
   const address = zone === -1 ? text : text.slice(0, zone);
-  const dotted = /(?<=:)\d{1,3}(?:\.\d{1,3}){3}$/.exec(address)?.[0] ?? '';
+  const dotted = matched(/(?<=:)\d{1,3}(?:\.\d{1,3}){3}$/, address);
   const groups = address.slice(0, address.length - dotted.length);
   const kind = kindOf(groups);
   const kept = kinds[kind]?.exec(groups.toLowerCase())?.[0].length ?? 0;

@@ -1,3 +1,4 @@
+import { matched } from '../../around';
 import { type Direction, walk } from '../../ciphers/numerals';
 import { recogniseUrl } from '../../detect/recognisers/url';
 import { cipherEach, isBeyondAscii } from '../characters';
@@ -45,7 +46,7 @@ const cipherOnce = (direction: Direction, kind: Part['kind'], text: string, cont
       return cipherHost(text, direction, context);
     case 'page':
     case 'person': {
-      const ending = /\.(?:html?|php|aspx?|jsp)$/i.exec(text)?.[0] ?? '';
+      const ending = matched(/\.(?:html?|php|aspx?|jsp)$/i, text);
       const isPerson = isPersonsName(text);
       const change = (piece: string): string =>
         walk(
@@ -102,7 +103,7 @@ const namedHost = /^[^\s/?#:]+\.\p{L}{2,}(?:[/?#:]|$)/u;
 /** A web address: each part that is not everybody's by what it is; one without any, by its shape. */
 const cipherUrl = (direction: Direction, text: string, context: ProtectionContext): string => {
   if (encipheredParts(text).length === 0) {
-    const head = /^(?:jdbc:)?[a-z][a-z0-9+.-]*:\/\/(?:www\.)?|^www\./i.exec(text)?.[0] ?? '';
+    const head = matched(/^(?:jdbc:)?[a-z][a-z0-9+.-]*:\/\/(?:www\.)?|^www\./i, text);
     const rest = text.slice(head.length);
     // Nearly any other site is someone's own, and has another way back.
     if (namedHost.test(rest)) throw new NoStandInError('a site of everybody has no stand-in');
@@ -127,7 +128,7 @@ const cipherPlain = (direction: Direction, text: string, context: ProtectionCont
   const cut = text.search(/[/?#:]/);
   const host = cut === -1 ? text : text.slice(0, cut);
   const path = cut === -1 ? '' : text.slice(cut);
-  const suffix = /(?:\.(?:com?|org|net|ac|gov|edu))?\.[a-z]{2,24}$/i.exec(host)?.[0] ?? '';
+  const suffix = matched(/(?:\.(?:com?|org|net|ac|gov|edu))?\.[a-z]{2,24}$/i, host);
   const name = host.slice(0, host.length - suffix.length);
   return (
     cipherRuns(name, direction, context, isHostWord) +

@@ -1,3 +1,4 @@
+import { matched } from '../../around';
 import type { Direction } from '../../ciphers/numerals';
 import { foldText, identifier } from '../identifier';
 import { cipherCode, codeInAddress } from '../postal-code';
@@ -31,7 +32,7 @@ const provinceCode = /(?<=\p{Ll}) \p{Lu}{2}$/u;
 
 /** The place before the two letters of its province; null where none stand there. */
 const beforeProvince = (place: string): string | null => {
-  const code = provinceCode.exec(place)?.[0] ?? '';
+  const code = matched(provinceCode, place);
   const town = place.slice(0, place.length - code.length);
   return code !== '' && isItalian(town) ? town : null;
 };
@@ -40,7 +41,7 @@ const beforeProvince = (place: string): string | null => {
 const wordsAtEnds = (line: string): Beside => {
   const place = line.trim();
   if (!isOfWords(place) || beforeProvince(place) !== null) return alone;
-  return { before: /[\p{L}\p{M}]+$/u.exec(place)?.[0] ?? '', behind: /^[\p{L}\p{M}]+/u.exec(place)?.[0] ?? '' };
+  return { before: matched(/[\p{L}\p{M}]+$/u, place), behind: matched(/^[\p{L}\p{M}]+/u, place) };
 };
 
 /** Of a line of an address, whose postal codes are enciphered apart: of what stands before the first, behind the last. */
@@ -90,7 +91,7 @@ const cipherTown: CipherPart = (place, direction, settings, beside) => {
 /** A segment of an address: its postal code becomes another of its country, as one that stands alone. */
 const cipherAddressPart: CipherPart = (part, direction, settings, beside) => {
   if (/^\p{Lu}{2}$/u.test(part)) return isStateCode(part) ? cipherStateCode(part, direction, settings) : part;
-  const state = stateCode.exec(part)?.[0] ?? '';
+  const state = matched(stateCode, part);
   const pieces: string[] = [state];
   let [end, before] = [state.length, state === '' ? beside.before : ''];
   for (const { 0: code, index } of part.matchAll(codeInAddress)) {

@@ -11,6 +11,7 @@ import {
   regions,
 } from '../../lists';
 import { isRoman, placeWords } from '../../lists/kept';
+import { australian, brazilian, canadian } from '../../lists/states';
 import { dottedSmall, inCase, type LetterCase, letterCaseOf, titled } from '../letter-case';
 import { cipherCode } from '../postal-code';
 import { withOrdinal } from '../quantities/ordinals';
@@ -84,11 +85,6 @@ const readListed = (place: string): { list: Part; folded: string; letterCase: Le
 };
 
 const isWidePlace = (place: string): boolean => isWide(foldName(place.replace(/\s+/gu, ' ')));
-
-/** The letters of states that stand behind towns, in no list of regions: of Brazil, Canada, Australia but for what others have. */
-const brazilian = 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' ');
-const canadian = 'AB BC MB NB NL NS NT NU ON QC SK YT'.split(' ');
-const australian = 'ACT NSW QLD SA TAS VIC'.split(' ');
 
 /** "Curitiba - PR": a state of Brazil behind its town. */
 const stateBehind = new RegExp(`(?<=\\p{L}) ?[-\u2013] ?(?:${brazilian.join('|')})$`, 'u');

@@ -1,3 +1,4 @@
+import { matched } from '../../around';
 import { prepare } from '../../detect/prepare';
 import type { Grid } from '../../noise/grids';
 import {
@@ -91,7 +92,7 @@ const writeLike = (
       : (writeMixed(whole, raw) ?? writeDecade(whole, raw) ?? writeNumberWords(whole, raw, language));
     return words ?? writeNumber(whole, 0, integerFormat);
   }
-  const grouping = format.grouping === '' ? '' : (/[^\p{Nd}]/u.exec(raw)?.[0] ?? '');
+  const grouping = format.grouping === '' ? '' : matched(/[^\p{Nd}]/u, raw);
   return inDigitsOf(raw, writeNumber(units, exponent, { ...format, grouping }));
 };
 

@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../../around';
+import { matchedLength, textAfter, textBefore } from '../../../around';
 import type { Candidate, Recogniser } from '../../../entities/entity';
 import { referenceKinds } from '../../../lists/kept';
 import { isRecord } from '../../signals';
@@ -67,7 +67,7 @@ const valueAround = (text: string, at: number): { start: number; end: number } |
     start -= prefix[0].length;
     // "II C 441/23": a court's chamber and its register.
     const chamber = /^[A-Z]{1,3} \d+\/\d\d$/.test(text.slice(start, end)) ? '[A-Z]{1,4}' : '[IVX]{1,4}';
-    start -= new RegExp(`(?<![\\p{L}\\p{N}])${chamber} $`, 'u').exec(textBefore(text, start, 6))?.[0].length ?? 0;
+    start -= matchedLength(new RegExp(`(?<![\\p{L}\\p{N}])${chamber} $`, 'u'), textBefore(text, start, 6));
   }
   if (/[\p{L}\p{N}_]/u.test(text.charAt(end)) || /[\p{L}\p{N}@]/u.test(text.charAt(start - 1))) return null;
   return { start, end };

@@ -1,10 +1,10 @@
 import { textAfter, textBefore } from '../../../around';
 import type { Candidate } from '../../../entities/entity';
 import { wordPattern } from '../../../entities/word-starts';
+import { brazilian } from '../../../lists/states';
 
 /** Numbers under which a profession's register knows one of its members: a lawyer's, a doctor's, a nurse's, an engineer's. */
 
-const states = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO';
 const number = '(?:(?:[Rr]eg(?:istr\\p{L}{0,6})?|[Nn]o|[Nn]r|[Nn]úm|[Nn]um[eé]ro|[Nn][uú]mero|[Nn][º°]?)[.º°]{0,2})';
 const joined = `(?:[ -]?${number})?[ :/#-]{0,3}`;
 
@@ -12,7 +12,7 @@ const joined = `(?:[ -]?${number})?[ :/#-]{0,3}`;
 const registers: readonly (readonly [names: string, value: string])[] = [
   // Brazil
   [
-    `(?:OAB|CRM|CRP|CRO|COREN|CREA|CAU|CRC|CRN|CREFITO|CRFa?|CRMV|CRECI|CRESS|CREF)(?:[-/ ]{1,3}(?:${states})(?![\\p{L}]))?`,
+    `(?:OAB|CRM|CRP|CRO|COREN|CREA|CAU|CRC|CRN|CREFITO|CRFa?|CRMV|CRECI|CRESS|CREF)(?:[-/ ]{1,3}(?:${brazilian.join('|')})(?![\\p{L}]))?`,
     '(?!(?:19|20)\\d\\d(?![\\d./]))(?:\\d{2}/\\d{3,6}|\\d{1,3}\\.\\d{3}(?:-[A-Z])?|\\d{4,10})',
   ],
   // Britain and Ireland

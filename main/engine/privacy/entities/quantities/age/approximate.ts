@@ -1,3 +1,4 @@
+import { matched } from '../../../around';
 import { wordPattern } from '../../word-starts';
 import { isPersonBefore } from '../people/before';
 import { hedge } from './infants';
@@ -21,7 +22,7 @@ const tails = [
 const tail = new RegExp(`^(?:(?:${tails})(?!\\p{L})|出头|多(?=[岁歲了的]|$|[,，。])|来(?=[岁歲])|几(?=[岁歲]))`, 'iu');
 
 /** The words behind the tens that make them rough; empty where none stand there. */
-export const roughly = (right: string): string => tail.exec(right)?.[0] ?? '';
+export const roughly = (right: string): string => matched(tail, right);
 
 const years = "d['’](?:anni|années)|d['’]age|de años|de anos|jaar|ans|anni|años|anos|lat|år|Jahre";
 /** Who is of no age that a unit says: "la casa ha una trentina d'anni". */

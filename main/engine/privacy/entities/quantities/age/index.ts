@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../../around';
+import { matched, textAfter, textBefore } from '../../../around';
 import { rememberedAround } from '../../../detect/pieces';
 import { ageGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
@@ -70,7 +70,7 @@ const placeReach = 16;
 const partReach = 24;
 
 /** The mark of "her 92nd birthday" is part of the number. */
-const markAt = (text: string, end: number): string => ordinalMark.exec(textAfter(text, end, 8))?.[0] ?? '';
+const markAt = (text: string, end: number): string => matched(ordinalMark, textAfter(text, end, 8));
 
 /** "ont 80 et 82 ans": the verb stands before both. */
 const firstOfTwo = /(?<![\d.,])\d{1,3} (?:et|y|e|en|i|och|и|та|și) $/u;

@@ -1,3 +1,4 @@
+import { matched } from '../../../around';
 import { compact } from '../../compact';
 import { personWords } from '../people/before';
 import { anyCase, possessives, relatives, siblings, turkishKin, years } from '../people/words';
@@ -139,7 +140,7 @@ export const noted = (left: string, right: string, digits: string): string | nul
   if (number === 0 || number > oldest) return null;
   if (turkish.test(right)) return 'said of a person';
   if (ofPatient.test(right) && behindPlace.test(left)) {
-    const unit = ofPatient.exec(right)?.[0] ?? '';
+    const unit = matched(ofPatient, right);
     if (unit !== '' || (number >= adult && personWords.test(left))) return 'of somebody in bed';
   }
   if (right.startsWith(')') && (ofKin.bracketed.test(left) || (number >= adult && bracketed.test(left))))

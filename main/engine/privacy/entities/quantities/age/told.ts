@@ -1,3 +1,4 @@
+import { matched } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { compact } from '../../compact';
 import { wordPattern } from '../../word-starts';
@@ -121,7 +122,7 @@ const backThen =
 const wasThen =
   /(?<!(?:^|[^\p{L}])(?:it|there|that|this|es|das|dies|il|ce|het|dat|det|\p{L}*(?:temperature|age limit|count|number|score|price|rate)) )(?<!\p{L})(?:was|were|is|war|waren|avait|tenía|aveva|was|miał\p{L}?|tinha|var) $/iu;
 /** What stands before the verb: behind a comma, unless the verb alone is. */
-const subjectOf = (left: string): string => /[^,]*(?:, \p{L}+ )?$/u.exec(left)?.[0] ?? '';
+const subjectOf = (left: string): string => matched(/[^,]*(?:, \p{L}+ )?$/u, left);
 /** "Damals war ich erst 22", "toen was hij 30" */
 const inverted = compact(
   new RegExp(

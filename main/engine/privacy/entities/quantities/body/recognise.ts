@@ -1,4 +1,4 @@
-import { textAfter } from '../../../around';
+import { matched, matchedLength, textAfter } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { roundTo } from '../../../noise/rational';
 import type { Candidate } from '../../entity';
@@ -54,7 +54,7 @@ const isPossible = ({ dimension, numerals }: BodyMeasure): boolean => {
 };
 
 /** The sentence's part: what stands in another says nothing of the number. */
-const clause = (text: string): string => /(?:[^.!?;\n]|(?<=\d)\.(?=\d))*$/u.exec(text)?.[0] ?? '';
+const clause = (text: string): string => matched(/(?:[^.!?;\n]|(?<=\d)\.(?=\d))*$/u, text);
 
 /** A medicine's amount, by weight or by its word. */
 const dosed =
@@ -224,7 +224,7 @@ const recognise = recogniser((text) => {
         : null;
     const candidate = judge(text, measure) ?? (dimension === 'unknown' ? null : beside);
     if (candidate === null) continue;
-    const half = halfBehind.exec(textAfter(text, end, 16))?.[0].length ?? 0;
+    const half = matchedLength(halfBehind, textAfter(text, end, 16));
     found.push(half === 0 ? candidate : { ...candidate, end: end + half });
     last = end;
   }

@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../../around';
+import { matched, textAfter, textBefore } from '../../../around';
 import { compact } from '../../compact';
 import { isPersonBefore, personWords } from '../people/before';
 import { onward } from '../people/onward';
@@ -101,8 +101,8 @@ const goesOn =
   /^ (?:flyttar|åker|reser|kommer|ska|har|vertrek(?:ken)?|gaan?|komen|kom|heb|hebben|trouwen|hab|habe|haben|wird|werden|ziehe\p{L}|fahr\p{L}{1,2}|flieg\p{L}{1,2}|heirat\p{L}{1,2}|kommt|muss|operan|opera|parto|partiamo|cobro|vuelo|llega|był[ao]?|jest|mam|idę|lecę|\d{2,3}(?= |$|[.,!?]))(?!\p{L})/iu;
 const ends = /^(?:$|[^\p{L}\d])|^[过過是出去到开開搬回早晚上下午有要前之结結考复還还にがはのでまから午朝夜、。]/u;
 
-const clauseBefore = (left: string): string => /[^.!?;\n]*$/u.exec(left)?.[0] ?? '';
-const clauseAfter = (right: string): string => /^[^.!?;\n]*/u.exec(right)?.[0] ?? '';
+const clauseBefore = (left: string): string => matched(/[^.!?;\n]*$/u, left);
+const clauseAfter = (right: string): string => matched(/^[^.!?;\n]*/u, right);
 
 /** Whether such a day is somebody's by what stands around it. */
 export const isSomebodysDay = (left: string, right: string, { certain }: DayAlone): boolean => {

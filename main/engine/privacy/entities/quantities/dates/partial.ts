@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../../around';
+import { matchedLength, textAfter, textBefore } from '../../../around';
 import { type WordPattern, wordPattern } from '../../word-starts';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
@@ -23,7 +23,7 @@ const weekday =
 /** The day of the week right before a date, which it is part of. */
 const weekdayAhead = new RegExp(`(?<![\\p{L}\\d])(?:${weekday}),? $`, 'u');
 /** How far before a date its day of the week begins. */
-export const weekdayLength = (left: string): number => weekdayAhead.exec(left)?.[0].length ?? 0;
+export const weekdayLength = (left: string): number => matchedLength(weekdayAhead, left);
 
 /** Marks of an ordinal, a full stop in German and Danish; without one only a clause's end or a small word may follow. */
 const mark =

@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../../around';
+import { matched, textAfter, textBefore } from '../../../around';
 import { language } from '../../../detect/language';
 import type { Candidate, PreparedText, Recogniser } from '../../entity';
 import { wordPattern } from '../../word-starts';
@@ -60,8 +60,7 @@ const ofNumbers = /(?<!\p{L})(?:based|ratio|score[ds]?|rated?|bp|page|chapter|st
 /** A cell of its own in a row with an amount; not where things are rated. */
 const isCell = (text: string, { start, end }: WrittenDate): boolean => {
   if (!/[|\t] ?$/.test(textBefore(text, start, 2)) || !/^ ?(?:[|\t\n]|$)/.test(text.slice(end, end + 2))) return false;
-  const row =
-    text.slice(text.lastIndexOf('\n', start) + 1, start) + (/^[^\n]*/.exec(textAfter(text, end, 120))?.[0] ?? '');
+  const row = text.slice(text.lastIndexOf('\n', start) + 1, start) + matched(/^[^\n]*/, textAfter(text, end, 120));
   return (
     /\d[.,]\d\d(?!\d)/.test(row) &&
     !/(?<!\p{L})(?:rating|score|stars|bewertung|note|nota|voto|ocena|betyg|puan)/iu.test(text)

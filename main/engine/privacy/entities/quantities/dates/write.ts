@@ -1,3 +1,4 @@
+import { matched } from '../../../around';
 import { inDigitsOf, plain, replaceSlices } from '../plain';
 import { type CalendarDate, eraOf } from './calendar';
 import { isHanPart, writeHanPart } from './han';
@@ -31,7 +32,7 @@ const writeDay = (day: number, like: string, padded: boolean, language: string |
   if (isHanPart(like)) return writeHanPart(day, like);
   if (!/\p{Nd}/u.test(like)) return writeSpokenDay(day, like, language ?? '') ?? String(day);
   const digits = padded ? String(day).padStart(2, '0') : String(day);
-  const mark = /\P{Nd}*$/u.exec(like)?.[0] ?? '';
+  const mark = matched(/\P{Nd}*$/u, like);
   if (language === 'hu') return digits + hungarianEnding(day, mark);
   if (/^(?:st|nd|rd|th)$/i.test(mark))
     return digits + (mark === mark.toUpperCase() ? ordinal(day).toUpperCase() : ordinal(day));

@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../../around';
+import { matched, textAfter, textBefore } from '../../../around';
 import { remembered } from '../../../detect/pieces';
 import { laboratoryGrid } from '../../../noise/grids';
 import { compact } from '../../compact';
@@ -90,7 +90,7 @@ const clauseAfter = /^(?:[^.!?;\n]|\.(?=\S))*/u;
 /** "La CRP faite hier était à 22 mg/L", "blodsockret 7,9 mmol/l, jag väger": beside an analyte or somebody. */
 const isClinical = (left: string, unit: string, right: string): boolean => {
   if (!clinicalUnit.test(unit)) return false;
-  const said = `${clause.exec(left)?.[0] ?? ''} ${clauseAfter.exec(right.slice(0, reach))?.[0] ?? ''}`;
+  const said = `${matched(clause, left)} ${matched(clauseAfter, right.slice(0, reach))}`;
   return !generalAnywhere.test(said) && !ofWater.test(said) && (mayName.test(said) || personWords.test(said));
 };
 
@@ -243,7 +243,7 @@ const recognise = recogniser((text) => {
       match.groups?.range === undefined &&
       start - last.end < 40 &&
       nothingOwn.test(textAfter(text, end, 8)) &&
-      isAlike(/^[\d.,]+/.exec(text.slice(last.start, last.end))?.[0] ?? '', digits) &&
+      isAlike(matched(/^[\d.,]+/, text.slice(last.start, last.end)), digits) &&
       (earlier.test(text.slice(last.end, start)) ||
         (onTo.test(text.slice(last.end, start)) && startsFrom.test(textBefore(text, last.start, wordEnd))));
     const following = all[at + 1];

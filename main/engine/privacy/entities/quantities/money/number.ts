@@ -1,3 +1,4 @@
+import { matchedLength } from '../../../around';
 import type { Decimal } from '../../../noise/rational';
 
 /** How a number is written: `1,234.50` has grouping `,` by threes, decimal `.` and two decimals. */
@@ -73,7 +74,7 @@ export const integerFormat: NumberFormat = { grouping: '', indian: false, decima
 
 /** Power of ten of the last digit that is no zero. */
 export const trailingZeros = ({ coefficient, exponent }: Decimal): number =>
-  exponent + (/0*$/.exec(coefficient.toString())?.[0].length ?? 0);
+  exponent + matchedLength(/0*$/, coefficient.toString());
 
 /** The decimal number as text, the same for `84500`, `84,500.00` and `84.5k`. */
 export const decimalText = (value: Decimal): string => {

@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../../around';
+import { matched, textAfter, textBefore } from '../../../around';
 import { owner } from '../percentage/cues';
 
 /** Prices of things and sums of a task, where nobody's own affair is spoken of: "is $900 too much for a used bike?" */
@@ -40,7 +40,7 @@ export const isPrice = (text: string, start: number, end: number): boolean => {
     buys.test(right) ||
     (invested.test(left) && interest.test(right));
   const line = (): string =>
-    `${left.slice(left.lastIndexOf('\n') + 1)}${text.slice(start, end)}${/^[^\n]*/u.exec(right)?.[0] ?? ''}`;
+    `${left.slice(left.lastIndexOf('\n') + 1)}${text.slice(start, end)}${matched(/^[^\n]*/u, right)}`;
   const isRow = !isPriced && /[|] ?$/.test(left) && row.test(line()) && wares.test(left);
   return (isPriced || isRow) && !paid.test(left) && !together.test(left) && !owner.test(left) && !owner.test(right);
 };

@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../../around';
+import { matchedLength, textAfter, textBefore } from '../../../around';
 import type { Decimal } from '../../../noise/rational';
 import {
   currencyAfter,
@@ -96,7 +96,7 @@ const readAmounts = (text: string): Amount[] => {
     // Part of a word or a code; scripts without spaces have letters of another class.
     if (before === null && /[\p{Lu}\p{Ll}_]/u.test(text.charAt(from - 1))) continue;
     // "1.450,- €", "1'250.–"
-    end += /^[.,](?:--?|[\u2013\u2014])(?!\d)/.exec(textAfter(text, end, 4))?.[0].length ?? 0;
+    end += matchedLength(/^[.,](?:--?|[\u2013\u2014])(?!\d)/, textAfter(text, end, 4));
     // Below zero, as accountants write it: $(450) and (450) USD.
     const bracketed = text.charAt(from - 1) === '(' && from > taken;
     const scaled = scaleAt(text, end);

@@ -1,3 +1,4 @@
+import { matched } from '../../../around';
 import { onward } from '../people/onward';
 import { isOfDigits } from './amounts';
 import { gained, lentBehind } from './cues';
@@ -44,7 +45,7 @@ const paid = new RegExp(`(?<!\\p{L})(?:(?:${paying})(?:[ ,]+[\\p{L}'’-]{1,14})
 
 /** How far the word for money goes behind a number that it counts; 0 where nothing says that it does. */
 export const slangLength = (amounts: readonly Amount[], left: string, rest: string): number => {
-  const word = slang.exec(rest)?.[0] ?? '';
+  const word = matched(slang, rest);
   const behind = rest.slice(word.length);
   if (word === '') return 0;
   if (gained.test(behind) || lentBehind.test(behind) || turkish.verb.test(behind)) return word.length;

@@ -1,3 +1,4 @@
+import { matched } from '../../../around';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { isGrouped, isSum } from './amounts';
@@ -94,7 +95,7 @@ const offered = /(?<!\p{L})(?:za|für|pour|por|per|voor|por|för|for) $/iu;
 export const isTallied = (clause: string, rest: string): boolean =>
   (countedBehind.test(rest) || countedBefore.test(clause) || countedAbove.test(clause) || timed.test(rest)) &&
   !ofMoney.test(clause) &&
-  !ofMoney.test(/^[^.!?\n;]{0,24}/u.exec(rest)?.[0] ?? '');
+  !ofMoney.test(matched(/^[^.!?\n;]{0,24}/u, rest));
 
 /** Why round thousands without a currency are somebody's; null where nothing says so. */
 export const ownThousands = (amounts: readonly Amount[], clause: string, rest: string): string | null => {
@@ -137,4 +138,4 @@ export const isUnspacedSum = (amounts: readonly Amount[], clause: string, rest: 
   amounts.every(({ word, scale }) => scale === 4 && /^[万萬]$/u.test(word)) &&
   !unspacedCounted.test(rest) &&
   !/(?:粉丝|播放|阅读|人口|观众|フォロワー|再生|人口)\p{Script=Han}{0,3}$/u.test(clause) &&
-  (unspacedPerson.test(clause) || unspacedPerson.test(/^[^。！？!?\n]{0,16}/u.exec(rest)?.[0] ?? ''));
+  (unspacedPerson.test(clause) || unspacedPerson.test(matched(/^[^。！？!?\n]{0,16}/u, rest)));

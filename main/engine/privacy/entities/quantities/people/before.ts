@@ -1,3 +1,4 @@
+import { matched } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { compact } from '../../compact';
 import { aged, persons, several, siblings } from './words';
@@ -16,7 +17,7 @@ export const personWords = compact(
     'iu',
   ),
 );
-const clause = (left: string): string => /[^.!?\n;]*$/u.exec(left)?.[0] ?? '';
+const clause = (left: string): string => matched(/[^.!?\n;]*$/u, left);
 /** Whether somebody stands before a number in its clause. */
 export const isPersonBefore = (left: string): boolean => {
   const before = clause(left);

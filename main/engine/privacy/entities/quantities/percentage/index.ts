@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../../around';
+import { matched, matchedLength, textAfter, textBefore } from '../../../around';
 import { cities, countries, foldName, isGivenName } from '../../../lists';
 import { largePercentageGrid, percentageGrid } from '../../../noise/grids';
 import { type Decimal, isLess, ofDecimal, rational } from '../../../noise/rational';
@@ -50,7 +50,7 @@ const pattern = new RegExp(
 );
 
 const clauseOf = (left: string, right: string): string =>
-  `${/[^.!?;\n]*$/u.exec(left)?.[0] ?? ''} ${/^(?:[^.!?;\n]|\.(?=\S))*/u.exec(right)?.[0] ?? ''}`;
+  `${matched(/[^.!?;\n]*$/u, left)} ${matched(/^(?:[^.!?;\n]|\.(?=\S))*/u, right)}`;
 
 /** How far back a sentence before is looked at. */
 const far = 200;
@@ -80,7 +80,7 @@ const withSigns = (text: string): Candidate[] => {
 const soon = 40;
 
 const judge = (text: string, match: RegExpMatchArray & { index: number }): Candidate[] => {
-  const start = match.index + (behindHundred.exec(match[0])?.[0].length ?? 0);
+  const start = match.index + matchedLength(behindHundred, match[0]);
   const end = match.index + match[0].length;
   const { left, right } = around(text, match.index, end);
   if (isNobodys(left, right)) return [];
@@ -178,8 +178,7 @@ const withRows: Recogniser = (prepared) => {
   ];
   const rows = ofRows(prepared).filter(({ start, end }) => {
     const { text } = prepared;
-    const line =
-      text.slice(text.lastIndexOf('\n', start) + 1, start) + (/^[^\n]*/.exec(textAfter(text, end, 160))?.[0] ?? '');
+    const line = text.slice(text.lastIndexOf('\n', start) + 1, start) + matched(/^[^\n]*/, textAfter(text, end, 160));
     return inCurrency.test(line) && found.every((other) => other.end <= start || other.start >= end);
   });
   return [...found, ...rows].sort((a, b) => a.start - b.start);

@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../../around';
+import { matched, textAfter, textBefore } from '../../../around';
 import type { Candidate } from '../../entity';
 import { wordPattern } from '../../word-starts';
 import { isPersonBefore } from '../people/before';
@@ -39,7 +39,7 @@ const isWhole = (numbers: readonly number[]): boolean => {
 };
 const reach = 64;
 const clause = (text: string, start: number, end: number): string =>
-  `${/[^.!?;\n]*$/u.exec(textBefore(text, start, reach))?.[0] ?? ''} ${/^[^.!?;\n]*/u.exec(textAfter(text, end, reach))?.[0] ?? ''}`;
+  `${matched(/[^.!?;\n]*$/u, textBefore(text, start, reach))} ${matched(/^[^.!?;\n]*/u, textAfter(text, end, reach))}`;
 
 /** The parts of a whole that somebody shares. */
 export const partedShares = (text: string): Candidate[] =>

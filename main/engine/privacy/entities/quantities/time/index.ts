@@ -1,3 +1,4 @@
+import { matched } from '../../../around';
 import { isGivenName } from '../../../lists';
 import type { Candidate } from '../../entity';
 import { numeric } from '../numeric';
@@ -8,13 +9,13 @@ import { hoursBetween } from './between';
 import { chatAfter, dated, day, event, exercise, general, header, logged, preposition, someone, zone } from './cues';
 import { clock, parts, pattern } from './pattern';
 import { readTimes } from './read';
-import { isWordProblem } from './word-problem';
+import { isSettingOut } from './setting-out';
 
 /** Who wrote, behind the time of a chat's line. */
 const speaker = /^(?: -|,)? (\p{Lu}[\p{L}'-]{1,20})(?: \p{Lu}[\p{L}'.-]{0,20}){0,2}: /u;
 
 const sentence = (left: string, right: string): string =>
-  `${/[^!?;\n]*$/u.exec(left)?.[0] ?? ''} ${/^[^!?;\n]*/u.exec(right)?.[0] ?? ''}`;
+  `${matched(/[^!?;\n]*$/u, left)} ${matched(/^[^!?;\n]*/u, right)}`;
 
 const partOfDay = new RegExp(`^(?:${Object.keys(parts).join('|')})$`, 'u');
 const clockBefore = new RegExp(`(?<!\\p{L})${clock}$`, 'u');
@@ -81,7 +82,7 @@ const isOfClock = (match: RegExpExecArray, left: string): boolean => {
 const reasonOf = (text: string, match: RegExpExecArray): string | null => {
   const start = match.index;
   const { left, right } = around(text, start, start + match[0].length);
-  const line = `${/[^\n]*$/.exec(left)?.[0] ?? ''} ${/^[^\n]*/.exec(right)?.[0] ?? ''}`;
+  const line = `${matched(/[^\n]*$/, left)} ${matched(/^[^\n]*/, right)}`;
   const { h1, h2, m2, s2, h3, h4, h9, h10, joint, lead, tail } = match.groups ?? {};
   if (isDecimal(match) && (decimal.test(left) || decimalAfter.test(right))) return null;
   // "Na drie uur pruttelen": after so many hours of it.
@@ -93,7 +94,7 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
   if (h10 !== undefined)
     return preposition.test(left) && !amounting.test(left) && !ofPeriod.test(right) ? 'of a clock' : null;
   const said = sentence(left, right);
-  if (isWordProblem(said)) return null;
+  if (isSettingOut(said)) return null;
   const about = event.exec(said)?.[0];
   if (about !== undefined) return `beside '${about}'`;
   if (header.test(left) && (!left.endsWith('[') || chatAfter.test(right))) return 'in the head of a message';

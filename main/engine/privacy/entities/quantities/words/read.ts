@@ -1,4 +1,4 @@
-import { textBefore } from '../../../around';
+import { matched, matchedLength, textBefore } from '../../../around';
 import { remembered } from '../../../detect/pieces';
 import { wordPattern } from '../../word-starts';
 import {
@@ -48,7 +48,7 @@ const afterDigit = (text: string, start: number): boolean => /\d[ -]?$/.test(tex
 
 type Token = Pick<NumberWords, 'start' | 'end'>;
 
-const endingOf = (word: string): number => (word.length > 6 ? (ageEnding.exec(word)?.[0].length ?? 0) : 0);
+const endingOf = (word: string): number => (word.length > 6 ? matchedLength(ageEnding, word) : 0);
 
 /** The languages in which a word, without its ending, begins a number: few words are of any. */
 const readersOf = remembered((word): readonly Reader[] =>
@@ -66,7 +66,7 @@ const runFrom = (text: string, start: number, first: string): readonly Token[] =
     const ending = endingOf(word);
     run.push({ start: at, end: end - ending });
     at = nextWord.lastIndex = end + 1;
-    word = ending === 0 ? (nextWord.exec(text)?.[0] ?? '') : '';
+    word = ending === 0 ? matched(nextWord, text) : '';
   }
   return run;
 };

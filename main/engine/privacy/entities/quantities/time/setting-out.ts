@@ -18,7 +18,7 @@ const isNamed = (said: string): boolean =>
   (said.match(/\p{Lu}\p{Ll}+/gu) ?? []).some((word) => isGivenName(word) && !cities.has(foldName(word)));
 
 /** Whether a sentence is a task's, whose times are nobody's: "Two trains leave … When do they meet?" */
-export const isWordProblem = (said: string): boolean =>
+export const isSettingOut = (said: string): boolean =>
   (several.test(said) || (one.test(said) && (speed.test(said) || meeting.test(said)))) &&
   !personal.test(said) &&
   !isNamed(said);

@@ -1,0 +1,108 @@
+import { wordPattern } from '../../entities/word-starts';
+import { passwords, value } from './account-name';
+
+/** What people say before the name of an account: a word for it, a service, who has it, its password. The name is the group. */
+
+const cue =
+  "user[ -]?name|user[ -]?id|login(?: name)?|screen[ -]?name|nick(?:name)?|handle|gamer[ -]?tag|account name|skype(?: id)?|discord(?: tag| id)?|telegram|insta(?:gram)?|ig|twitter|snap(?:chat)?|tiktok|github|gitlab|reddit|steam|psn|xbox|twitch|wechat(?: id)?|line id|benutzername|anmeldename|nutzername|nom d'utilisateur|identifiant|pseudo|nombre de usuario|usuario|nome utente|gebruikersnaam|nazwa użytkownika|login|nome de usuário|usuário|användarnamn|kullanıcı (?:adı|adım)|rumuz|имя пользователя|логин";
+export const named = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:${cue})(?![\\p{L}\\p{N}_])(?: (?:name|account|handle|id|profile))?["'*\`]{0,2}(?:[ \\t]{0,2}(?:[:=：]|->|→)[ \\t]{0,2}|[ \\t](?:is|was|ist|lautet|est|es|è|é|jest|to|är|as)[ \\t]|['’]s[ \\t])["'*\`(@]{0,2}(${value})`,
+    'giu',
+  ),
+);
+const dots =
+  '(\\p{Lu}?\\p{Ll}{2,15}(?:\\.\\p{Lu}?\\p{Ll}{2,15}){1,3}|\\p{Lu}{2,15}(?:\\.\\p{Lu}{2,15}){1,3})(?![\\p{L}\\p{N}_@/]|\\.\\p{L})';
+/** "Alias de pago: sol.cactus.tren", "mi alias es …": words joined by dots, and no site. */
+export const alias = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])[Aa](?:lias|LIAS)(?:(?: de pago| [Cc][Bb][Uu]| [Mm]ercado ?[Pp]ago| bancario)(?: ?: ?| es | )| ?: ?| es )${dots}`,
+    'gu',
+  ),
+);
+/** "find me @ rosies.tiny.oven" */
+export const joinedAt = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:[Ff]ind|[Ff]ollow|[Dd][Mm]|[Aa]dd|[Tt]ag|[Mm]e|[Uu]s|[Oo]n [Ii]nsta(?:gram)?|[Ss]eguime|[Ss]ígueme|[Ss]uis-moi|[Ff]olgt? mir) ?@ ${dots}`,
+    'gu',
+  ),
+);
+export const site = /\.(?:com|net|org|io|co|dev|app|de|fr|es|it|nl|pl|pt|se|tr|cn|jp|uk|us|eu|info|shop|me|tv)$/i;
+export const reddit = /(?<![\p{L}\p{N}_/])\/?u\/([A-Za-z0-9_-]{3,20})(?![\p{L}\p{N}_/])/gu;
+
+/** "Sign in as owl_keeper_55", "eingeloggt als" */
+export const actingAs = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:(?:sign|log)(?:ged|ging|ned|ning)?[ -]?in (?:as|with)|logged on as|(?:playing|posting|streaming|registered) as|(?:eingeloggt|angemeldet|registriert) (?:als|mit)|(?:einloggen|anmelden) als|(?:connectée?|inscrite?) (?:comme|en tant que|sous)|(?:conectad[oa]|registrad[oa]|sesión) como|(?:entro|accedo|registrat[oa]) come|(?:ingelogd|inloggen|aangemeld) als|zalogowan[yae] jako|(?:entrar|entro|logad[oa]) como|(?:inloggad|loggar? in) som) ["'*\`(@]{0,2}(${value})`,
+    'giu',
+  ),
+);
+/** "My fortnite user is BananaPanic_21", "meu usuário no valorant é": a game or a site stands between. */
+export const atSite = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:(?:my|his|her|our) (?:[\\p{L}\\p{N}]{2,16} ){1,2}(?:user|account|name|nick|tag|id)|(?:(?:mein|sein|ihr)e? )(?:[\\p{L}\\p{N}]{2,16}[ -]){1,2}(?:name|konto|account|user|nick)|(?:${cue}|compte|cuenta|account|conta|konto|profil|perfil) (?:no|na|en|on|in|auf|sur|su|op|w|på|for|für|de|bei|do|da|del|pour|dans) [\\p{L}\\p{N}]{2,16})(?: (?:is|was|ist|lautet|est|es|è|é|jest|to|är)|:) ["'*\`(@]{0,2}(${value})`,
+    'giu',
+  ),
+);
+/** What a program or a business numbers and names, no one's account: "my node user is node_modules", "my tax id is". */
+export const technical = wordPattern(
+  /(?<![\p{L}\p{N}])(?:node|npm|python|pip|java|javascript|typescript|ruby|rust|golang|php|perl|docker|kubernetes|k8s|helm|terraform|ansible|jenkins|sql|mysql|postgres(?:ql)?|mongo(?:db)?|redis|oracle|database|db|schema|table|column|class|function|variable|module|package|container|aws|azure|gcp|lambda|iam|nginx|apache|tax|customer|client|order|booking|invoice|policy|patient|employee|student|member|case|claim|ticket|product|item|device|session|transaction|payment|reference|tracking|Steuer|Kunden|Auftrags|Bestell|Rechnungs|Vertrags|Datenbank|Tabellen|Variablen)(?![\p{L}\p{N}])/iu,
+);
+/** What one signs in with that is no account: "log in with Face_ID". */
+export const means =
+  /(?:^|[_.-])(?:id|sso|o?auth2?|saml|passkey|key|link|token|code|pass(?:word|wort)?|pin|otp|2fa|mfa)$/iu;
+
+/** Behind the name of a service, in small letters: a word or a name and then a given name, and no word whole. */
+export const besideService = wordPattern(
+  /(?<![\p{L}\p{N}_./-])(?:discord|instagram|insta|snapchat|snap|steam|psn|twitch|telegram|tiktok|skype|reddit|xbox|vinted) ([a-z]{8,20})(?=[,;!?)\s]|\.(?:\s|$)|$)/giu,
+);
+/** "The seller 'kelpmarket'", "a user called redfox_9": a name in quotes behind who has it. */
+export const quoted = wordPattern(
+  /(?<![\p{L}\p{N}])(?:guy|dude|someone|somebody|girl|scammer|troll|Typ|jemand|mec|type|quelqu['’]un|tipo|alguien|tizio|qualcuno|seller|buyer|user|account|player|profile|streamer|poster|redditor|Verkäufer(?:in)?|Käufer(?:in)?|Nutzer(?:in)?|Benutzer(?:in)?|vendeur|vendeuse|utilisateur|vendedora?|usuari[oa]|venditore|venditrice|utente|verkoper|gebruiker|sprzedawc\p{L}|użytkownik\p{L}{0,3}|utilizador|säljaren?|användaren?)(?: (?:called|named|namens|nommée?|llamad[oa]|chiamat[oa]|genaamd|o nazwie|chamad[oa]|som heter))? ["'\u2018\u201c\u201e\u00ab]([\p{L}\p{N}_][\p{L}\p{N}_.-]{2,30})["'\u2019\u201c\u201d\u00bb]/giu,
+);
+/** "The seller called brass_helga71": no quotes, and no word. */
+export const called = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?:guy|dude|someone|somebody|girl|seller|buyer|user|player|streamer|Typ|jemand|Verkäufer(?:in)?|Käufer(?:in)?|Nutzer(?:in)?|mec|quelqu['’]un|vendeur|vendeuse|utilisateur|tipo|alguien|vendedora?|usuari[oa]|venditore|venditrice|utente|verkoper|gebruiker|sprzedawc\\p{L}|użytkownik\\p{L}{0,3}|utilizador|säljaren?|satıcı) (?:called|named|namens|genannt|nommée?|appelée?|llamad[oa]|chiamat[oa]|genaamd|o nazwie|o nicku|chamad[oa]|som heter|adlı)|go(?:es|ing) by|a\\.?k\\.?a\\.?) ["'“«]?(${value})`,
+    'giu',
+  ),
+);
+/** Where people sell and write under names of their own. */
+export const market =
+  /^.? (?:on|auf|bei|sur|en|su|op|na|no|em|på|from|de|von) (?:ebay|vinted|etsy|amazon|reddit|discord|twitch|steam|depop|kleinanzeigen|leboncoin|wallapop|subito|marktplaats|allegro|olx|blocket|tradera|youtube|tiktok|instagram|twitter|facebook)/iu;
+/** "My login is mhartwell": the value is made of a name. */
+export const stated = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:my|mein|mon|mi|mio|mijn|moja?|meu|mitt?|our|his|her) (?:${cue}) (?:is|was|ist|lautet|est|es|è|jest|to|é|är) ([a-z]{5,24})(?=[,;!?)\\s]|\\.(?:\\s|$)|$)`,
+    'giu',
+  ),
+);
+/** "User jdoe42 can't log in", "l'identifiant mdupont est bloqué": right behind the word. */
+export const behind = wordPattern(
+  /(?<![\p{L}\p{N}_./-])(?:[Uu]ser(?:name)?|[Ll]ogin|[Aa]ccount|Benutzer(?:name|konto)?|Nutzer(?:name)?|Anmeldename|Kennung|utilisateur|identifiant|compte|usuario|utente|gebruiker(?:snaam)?|użytkownika?|utilizador|användare|användarnamn|alias) ["'`“«]?(?!(?:e\.g|i\.e|z\.b|p\.ex|p\.ej|d\.h|v\.d)(?!\w))([a-z][a-z0-9]{0,24}(?:[._-][a-z0-9]{1,20}){0,3})(?=["'`”»]?(?:[,;!?)\s]|\.(?:\s|$)|$))/gu,
+);
+/** What is signed in with, and what may stand between it and its password. */
+const signedInWith = (between: string) =>
+  wordPattern(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}_])(?:log-?in|user(?:name)?|id|account|benutzer(?:name)?|utilisateur|identifiant|usuario|utente|gebruiker(?:snaam)?|użytkownik|usuário|användar(?:e|namn)|kullanıcı(?: adı)?)(?:[ \\t](?:is|ist|est|es|è|jest|to|é|är))?[ \\t]{0,2}[:=：]?[ \\t]{1,3}["'\`]?([\\p{L}\\p{N}][\\p{L}\\p{N}_.+-]{2,38})["'\`]?${between}(?:${passwords})(?!\\p{L}{3})`,
+      'giu',
+    ),
+  );
+/** "login jenkins-dev, password …", "ID: sakura_mochi88 パスワード: …" */
+export const withPassword = signedInWith('(?:[ \\t]{0,2}[,;/|]|[ \\t](?:and|und|et|y|e|en|i|och|ve))?[ \\t]{0,3}');
+/** "the username kx-arlo and the password …" */
+export const withItsPassword = signedInWith(
+  ',?[ \\t](?:and|with|und|mit|et|avec|y|con|e|com|en|met|i|z|och|med|ve) (?:(?:the|its|this|das|dem|dieses|le|la|el|il|lo|het|o|a) )',
+);
+
+/** "discord riven#4471", "steam id xX_Kvothe_Xx", "the account of ines_88": what no word looks like needs no sign between. */
+export const beside = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:${cue}|account|profile|konto|compte|cuenta|conto|profil|perfil|profilo)(?: (?:name|account|handle|id|tag|profile))?(?: (?:of|von|de|di|van|do|da|för))? ["'*\`(@]{0,2}(${value})`,
+    'giu',
+  ),
+);
+/** Who speaks in a chat: behind the clock, before a colon. */
+export const speaker =
+  /^[ \t>*-]{0,4}[[(]?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?[\])]?[ \t]{1,3}(?:- )?<?[@+]?([\p{L}_][\p{L}\p{N}_.-]{1,30})>?(?=:[ \t]|>[ \t])/gimu;

@@ -1,0 +1,67 @@
+import type { EntityType } from '../../../../../shared/domain';
+import type { Tagged } from '../../../../../shared/tagger';
+import { isGivenName } from '../../lists';
+import { named } from '../resolve';
+
+/** What of a model's spans is one name, and what is none in most of its places. */
+
+const joined = new Set<EntityType>(['PERSON', 'ORGANIZATION', 'ADDRESS']);
+const startsLarge = (text: string, at: number): boolean => text.charAt(at) !== text.charAt(at).toLowerCase();
+
+const article = /^(?:The|La|Le|Les|L['’]|El|Los|Las|Il|Lo|Gli|De|Het|Zum|Zur|O|A|Os|As)(?: [\p{L}\p{M}'’-]+)?$/u;
+
+const eastForm = /^(?:株式会社|有限会社|合同会社|合資会社|一般社団法人|医療法人|学校法人)$/u;
+/** "Västerås stad": neighbours that are one name, parted by a space. */
+const together = (text: string, before: Tagged, after: Tagged): EntityType | null => {
+  // "株式会社" and "みなと工房".
+  const isOfFirm = before.type === 'ORGANIZATION' && after.type === 'ORGANIZATION' && before.end === after.start;
+  if (isOfFirm && eastForm.test(text.slice(before.start, before.end))) return 'ORGANIZATION';
+  if (text.slice(before.end, after.start) !== ' ') return null;
+  if (before.type === after.type && joined.has(after.type) && startsLarge(text, after.start)) return after.type;
+  // "The" and "Velvet Anchor", "La Espiga" and "Dorada": a house's name begins with its article.
+  const isHouse = before.type === 'ORGANIZATION' && named.has(after.type) && startsLarge(text, after.start);
+  if (isHouse && article.test(text.slice(before.start, before.end))) return 'ORGANIZATION';
+  const small = after.type === 'ORGANIZATION' && /^\p{Ll}+$/u.test(text.slice(after.start, after.end));
+  return small && before.type === 'LOCATION' && startsLarge(text, before.start) ? 'ORGANIZATION' : null;
+};
+
+export const withNeighbours = (text: string, spans: readonly Tagged[]): Tagged[] => {
+  const result: Tagged[] = [];
+  for (const span of spans) {
+    const last = result.at(-1);
+    const type = last === undefined ? null : together(text, last, span);
+    if (last === undefined || type === null) result.push(span);
+    else {
+      const score = Math.max(last.score, span.score);
+      result[result.length - 1] = { type, start: last.start, end: span.end, score };
+    }
+  }
+  return result;
+};
+
+/** A word that stands here this often … */
+const often = 3;
+/** … and was read as a name in less than this share of its places was misread there. */
+const agreed = 0.34;
+
+/** One word with a capital that the model read as a name here and there only: "Electron" of thirty. */
+export const withoutStrays = (text: string, spans: readonly Tagged[]): Tagged[] => {
+  const single = spans.filter(
+    ({ type, start, end }) => named.has(type) && /^\p{Lu}[\p{L}\p{M}-]*$/u.test(text.slice(start, end)),
+  );
+  if (single.length === 0) return [...spans];
+  const places = new Map<string, number>();
+  for (const [word] of text.matchAll(/\p{L}[\p{L}\p{M}-]*/gu)) places.set(word, (places.get(word) ?? 0) + 1);
+  const read = new Map<string, number>();
+  for (const { start, end } of spans)
+    for (const [word] of text.slice(start, end).matchAll(/\p{L}[\p{L}\p{M}-]*/gu))
+      read.set(word, (read.get(word) ?? 0) + 1);
+  const strays = new Set(
+    single.filter(({ start, end }) => {
+      const word = text.slice(start, end);
+      const all = places.get(word) ?? 0;
+      return all >= often && (read.get(word) ?? 0) < agreed * all && !isGivenName(word);
+    }),
+  );
+  return spans.filter((span) => !strays.has(span));
+};

@@ -1,0 +1,56 @@
+import type { Tagged } from '../../../../../shared/tagger';
+import { isGivenName } from '../../lists';
+import { named } from '../resolve';
+import { isTitle } from '../vocabulary';
+import { isAfterTitle, withoutTitles } from './titles';
+
+const conjunction = / (?:and|und|et|y|e|en|i|och|ve) /u;
+
+/** "Lena und Jakob": two given names. */
+const coupled = /^(\p{L}[\p{L}\p{M}-]*) (?:and|und|et|y|e|en|i|och|ve|&|\+) (\p{L}[\p{L}\p{M}-]*)/u;
+
+const wide = /[ \u00a0]{3,}|[ \u00a0]*[\t\n][ \t\n]*/g;
+/** Two words of a name, or an initial and one. */
+const whole = /^\p{Lu}[\p{L}\p{M}'’-]*\.?\s*\p{Lu}/u;
+/** "K. Marsden      B. Oyelowo": two signatures of one line. "ROSSI    Bianca" is one person. */
+const seamOf = (words: string): RegExpExecArray | null =>
+  [...words.matchAll(wide)].find(
+    (gap) =>
+      /[\t\n]/.test(gap[0]) ||
+      (whole.test(words.slice(0, gap.index)) && whole.test(words.slice(gap.index + gap[0].length))),
+  ) ?? null;
+
+/** "Jugendamt (Frau", "Risorse Umane (Sig.ra Bianchi": a bracket that opens and does not close. */
+const opened = /^(?<outside>[^()（）]+?) ?[(（](?<inside>[^()（）]+)$/u;
+
+const split = (text: string, span: Tagged, end: number, start: number): Tagged[] => [
+  { ...span, end },
+  ...parted(text, { ...span, start }),
+];
+
+/** "Noah Abernathy, Ruth" are two; "Kowalski, Irena" is one. */
+const commaOf = (text: string, span: Tagged, words: string): number => {
+  const comma = words.indexOf(', ');
+  if (comma === -1 || words.slice(0, comma).includes(' ') || isAfterTitle(text, span.start)) return comma;
+  const first = { ...span, end: span.start + comma };
+  return withoutTitles(text, first).start > span.start ? comma : -1;
+};
+
+/** Each of those that the model read as one: two in brackets, two illnesses, a couple, two signatures, a list. */
+export const parted = (text: string, span: Tagged): Tagged[] => {
+  const { start, end, type } = span;
+  const words = text.slice(start, end);
+  const { outside, inside } = named.has(type) ? (opened.exec(words)?.groups ?? {}) : {};
+  if (outside !== undefined && inside !== undefined) {
+    const first = { ...span, end: start + outside.length };
+    return isTitle(inside.toLowerCase()) ? [first] : split(text, span, first.end, end - inside.length);
+  }
+  const isPerson = type === 'PERSON';
+  const [couple = '', first = '', second = ''] = isPerson ? (coupled.exec(words) ?? []) : [];
+  if (couple !== '' && (isGivenName(first) || isGivenName(second)))
+    return split(text, span, start + first.length, start + couple.length - second.length);
+  const seam = isPerson ? seamOf(words) : type === 'MEDICAL_CONDITION' ? conjunction.exec(words) : null;
+  if (seam !== null) return split(text, span, start + seam.index, start + seam.index + seam[0].length);
+  const comma = isPerson ? commaOf(text, span, words) : -1;
+  return comma === -1 ? [span] : split(text, span, start + comma, start + comma + 2);
+};

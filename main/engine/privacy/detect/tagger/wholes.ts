@@ -1,0 +1,61 @@
+import type { Tagged } from '../../../../../shared/tagger';
+import { matchedLength, textAfter, textBefore } from '../../around';
+import { fold } from '../../fold';
+import { names } from '../../lists';
+import { language } from '../language';
+import { isTerm, termsFrom } from '../terms';
+import { isCommonIn } from '../vocabulary';
+
+/** Trades and illnesses of which the model read a part. */
+
+/** "étudiante en" goes on, "second-year" belongs to it. */
+const tradeBefore = /(?<!\p{L})(?:first|second|third|fourth|fifth|final|last)[- ]year (?:\p{Ll}{3,16} )?$/u;
+const learner = /(?:student|apprentice|trainee|resident|undergraduate)$/u;
+const ofTrade = /^ (?:de|di) (\p{Ll}{4,})(?!\p{L})/u;
+const tradeOpen = / (?:en|of|in|für|di|de|voor|w|em|i|der)$/u;
+/** "trainer of Mamadou", "directrice de Valtremont": somebody, or a firm. "Professor für Geschichte", "Minister of Health" go on. */
+const isNameBehind = (text: string, link: string, word: string): boolean => {
+  if (!/^\p{Lu}/u.test(word)) return false;
+  const lower = word.toLowerCase();
+  const code = language(text) ?? 'en';
+  // In German any noun has a capital.
+  return code === 'de' && /^(?:für|in|der)$/.test(link)
+    ? names.has(fold(word))
+    : names.has(fold(word)) || !isCommonIn(lower, code);
+};
+export const wholeTrade = (text: string, span: Tagged, namesAt: ReadonlySet<number>): Tagged => {
+  const words = text.slice(span.start, span.end);
+  const before = learner.test(words) ? tradeBefore.exec(textBefore(text, span.start, 32)) : null;
+  const start = span.start - (before?.[0].length ?? 0);
+  // "ayudante de panadero": the trade that one helps at.
+  const helped = / (?:de|di) (\p{Ll}+)$/u.exec(words) === null ? ofTrade.exec(textAfter(text, span.end, 32)) : null;
+  if (helped !== null && isTerm('OCCUPATION', helped[1] ?? ''))
+    return { ...span, start, end: span.end + helped[0].length };
+  const open = tradeOpen.exec(words)?.[0];
+  const [all = '', word = ''] =
+    open === undefined ? [] : (/^ ([\p{L}\p{M}'’-]+)/u.exec(textAfter(text, span.end, 32)) ?? []);
+  if (open === undefined || all === '') return { ...span, start };
+  const isName = namesAt.has(span.end + 1) || isNameBehind(text, open.trim(), word);
+  return { ...span, start, end: isName ? span.end - open.length : span.end + all.length };
+};
+
+/** Words of an illness before and behind what is read of it: "hospital acquired", "de type 2", "stage 3b", "hastası". */
+const illnessBefore =
+  /(?<!\p{L})(?:(?:hospital|community|healthcare)[- ]acquired|(?:late|early|adult|juvenile)[- ]onset|(?:end|early|late)[- ]stage|stage (?:[IV]{1,3}|[0-4])[abc]?|type [12]|typ[- ][12]|beginnende[rs]?|fortgeschrittene[rs]?) $/iu;
+const illnessBehind =
+  /^(?: (?:(?:de |di |do )?(?:types?|typ|tipo|typu) ?(?:[12][ab]?|I{1,2})|(?:stage|stadium|stade|estadio|stadio|estágio|grade|grad) ?(?:[IV]{1,3}|[0-4])[abc]?|hasta(?:sı(?:y[ıi]m)?|lığı))(?![\p{L}\p{N}]))+/iu;
+/** What of the next words makes an illness of the lists: "sclérose en plaques", of which the first was read. */
+const restOfIllness = (text: string, { start, end }: Tagged): number => {
+  const [first, ...next] = text.slice(start, end + 48).matchAll(/[\p{L}\p{M}\p{N}]+/gu);
+  const whole = termsFrom(fold(first?.[0] ?? ''))?.find(
+    ({ type, rest }) =>
+      type === 'MEDICAL_CONDITION' && rest.length > 0 && rest.every((word, at) => word === fold(next[at]?.[0] ?? '')),
+  );
+  const last = next[(whole?.rest.length ?? 0) - 1];
+  return last === undefined ? 0 : Math.max(0, start + last.index + last[0].length - end);
+};
+export const wholeIllness = (text: string, span: Tagged): Tagged => {
+  const before = matchedLength(illnessBefore, textBefore(text, span.start, 32));
+  const behind = illnessBehind.exec(textAfter(text, span.end, 32))?.[0].length ?? restOfIllness(text, span);
+  return { ...span, start: span.start - before, end: span.end + behind };
+};
