@@ -289,18 +289,24 @@ describe('a draft that is read for what it tells', () => {
     ]);
   });
 
-  it('takes what the model says of a text that the user asks about for no more than possible, of whoever wrote it', async () => {
-    const conversation = await start(() => [
-      { attribute: 'place', guess: 'lives on the coast', certainty: 'sure', words: ['lighthouse'] } as never,
-    ]);
-    const { inferences } = await engine.ask('draft.infer', {
-      conversation,
-      text: 'Translate into French: After work I sit on the lighthouse and count the ships that come in.',
-    });
-    expect(inferences.filter(({ source }) => source === 'model')).toMatchObject([
-      { guess: 'whoever wrote the text: lives on the coast', certainty: 'possible' },
-    ]);
-  });
+  it.each([
+    ['Translate into French', 'possible'],
+    ['Shorten this', 'sure'],
+  ])(
+    'takes what the model says of a text for its writer, and is less sure where that is another: %s',
+    async (asked, certainty) => {
+      const conversation = await start(() => [
+        { attribute: 'place', guess: 'lives on the coast', certainty: 'sure', words: ['lighthouse'] } as never,
+      ]);
+      const { inferences } = await engine.ask('draft.infer', {
+        conversation,
+        text: `${asked}: After work I sit on the lighthouse and count the ships that come in.`,
+      });
+      expect(inferences.filter(({ source }) => source === 'model')).toMatchObject([
+        { guess: 'whoever wrote the text: lives on the coast', certainty },
+      ]);
+    },
+  );
 
   it('is answered by the rules when the model is stopped, or fails', async () => {
     const { main } = scriptedMain(() => []);
@@ -471,12 +477,16 @@ describe('a draft that is read for what it tells', () => {
 describe('a text that the user asks about', () => {
   it.each([
     ['Translate into Spanish: I am pregnant and my husband lost his job.', 'gender: whoever wrote the text is a woman'],
-    ['Please proofread:\nI work as a nurse on the night shift.', 'occupation: whoever wrote the text works as: nurse'],
+    [
+      'Please answer this:\nI work as a nurse on the night shift.',
+      'occupation: whoever wrote the text works as: nurse',
+    ],
     ['Übersetze ins Englische: Ich bin schwanger.', 'gender: whoever wrote the text is a woman'],
     [
-      'Peux-tu corriger ce texte : « Je suis veuve et mes enfants habitent loin. »',
+      'Peux-tu traduire ce texte : « Je suis veuve et mes enfants habitent loin. »',
       'family: whoever wrote the text has children',
     ],
+    ['Summarize:\nFrom: Anna Berg\nI am pregnant.', 'gender: whoever wrote the text is a woman'],
     ['Responde a este correo: Hola, mi marido está enfermo.', 'family: whoever wrote the text is or was married'],
     ['Vertaal: Mijn zoon is autistisch.', 'family: whoever wrote the text has children'],
     ['Please translate the following text into German.\n\nI am pregnant.', 'gender: whoever wrote the text is a woman'],
@@ -505,6 +515,23 @@ describe('a text that the user asks about', () => {
     ['Summarize what I should know: I am pregnant.', 'gender: is a woman'],
   ])('is the user’s where they say so, and what stands outside of it: %s', (text, expected) => {
     expect(guesses(inferred(text))).toContain(expected);
+  });
+
+  it.each([
+    ['Rewrite this so it sounds more polite:\n', 'Hi boss, I am pregnant and need Friday off.', '', 'is a woman'],
+    ['', 'Hi boss, I am pregnant and need Friday off.', '\n\nRewrite this politely.', 'is a woman'],
+    ['Improve this: ', 'I am pregnant and tired.', '', 'is a woman'],
+    ['Shorten to 100 words:\n', 'I am a trans woman and look for a clinic.', '', 'is trans or questions gender'],
+    ['Summarize: ', 'I am pregnant, my husband drinks, what can I do?', '', 'is a woman'],
+    ['', 'I am a woman. I was diagnosed with HIV, my wife left me.', '\nWhat does that mean for work?', 'is a woman'],
+    ['Summarize:\nFrom: me\n', 'I am pregnant.', '', 'is a woman'],
+    ['Corrige ce texte : «', 'Je suis enceinte.', '»', 'is a woman'],
+    ['Kürze auf 100 Wörter:\n', 'Ich bin schwanger.', '', 'is a woman'],
+  ])('is as sure as any words where nothing shows another writer: %s%s%s', (before, words, behind, guess) => {
+    const told = (text: string, whose: string) =>
+      inferred(text).find((each) => each.guess === whose + guess)?.certainty;
+    expect(told(words, '')).toBeDefined();
+    expect(told(before + words + behind, writerOfText)).toBe(told(words, ''));
   });
 
   it('hides nothing of what points to one person', () => {

@@ -125,14 +125,14 @@ export const combine = <C>(evidence: readonly Clued<C>[]): Guess<C>[] => {
     group.bits = Math.max(group.bits, bits ?? bitsOf[attribute]);
   }
   const find = (guess: string): Group<C> | undefined => [...groups.values()].find((group) => group.guess === guess);
-  for (const { sure, other, attribute, guess } of together) {
-    const [one, two] = [find(sure), find(other)];
-    if (one === undefined || two === undefined || one.points < 4) continue;
-    groups.delete(`gender ${other}`);
-    const clues = new Map([...one.clues, ...two.clues]);
-    groups.set(`${attribute} ${guess}`, { attribute, guess, points: 6, bits: bitsOf[attribute], clues });
-  }
   for (const whose of ['', writerOfText]) {
+    for (const { sure, other, attribute, guess: says } of together) {
+      const [one, two, guess] = [find(whose + sure), find(whose + other), whose + says];
+      if (one === undefined || two === undefined || one.points < 4) continue;
+      groups.delete(`gender ${whose}${other}`);
+      const clues = new Map([...one.clues, ...two.clues]);
+      groups.set(`${attribute} ${guess}`, { attribute, guess, points: 6, bits: bitsOf[attribute], clues });
+    }
     if (apart.some((guess) => find(whose + guess)))
       for (const guess of likelier) groups.delete(`gender ${whose}${guess}`);
     for (const [sure, weaker] of implied) if (find(whose + sure)) groups.delete(`gender ${whose}${weaker}`);

@@ -50,9 +50,11 @@ const placer = (sent: Sent) => {
           .map((place) => clueOf(sent, place)),
       );
       if (clues.length === 0) return [];
-      const isOfText = clues.every(({ sanitized }) => sanitized !== null && isQuoted(sanitized, quoted));
-      const ofText = { guess: `${writerOfText.trim()}: ${guess.guess}`, certainty: 'possible' as const };
-      return [{ ...guess, ...(isOfText && ofText), source: 'model' as const, clues }];
+      const told = { ...guess, source: 'model' as const, clues };
+      if (quoted === null || !clues.every(({ sanitized }) => sanitized !== null && isQuoted(sanitized, quoted)))
+        return [told];
+      const ofText = { ...told, guess: `${writerOfText.trim()}: ${guess.guess}` };
+      return [quoted.isOthers ? { ...ofText, certainty: 'possible' as const } : ofText];
     });
 };
 
