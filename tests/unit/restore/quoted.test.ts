@@ -17,6 +17,7 @@ describe('a number that a reply quotes', () => {
     ],
     ['farmacéutica, colegiada n.º [ID_NUMBER|4471|4169], en Vigo', 'Colegiada n.º 4471.'],
     ['farmacéutica, colegiada n.º [ID_NUMBER|4471|4169], en Vigo', 'La colegiada 4471 firma.'],
+    ['My badge is the [ID_NUMBER|4471|2019].', 'Your badge number is 4471.'],
   ])('%s', (prompt, reads) => {
     const sent = send(prompt);
     const reply = sent.findings.reduceRight((text, { original, surrogate }) => {
@@ -39,6 +40,17 @@ describe('a number that only has the digits of one', () => {
     ['Hakim [PERCENTAGE|40 %|40,2 %], CA 1.', 'Le résultat est de 40 300 €.'],
     ['Hakim [PERCENTAGE|40 %|41 %], CA 1.', 'Le résultat est de 41 300 €.'],
     ['colegiada n.º [ID_NUMBER|4471|4169], en Vigo', 'En 4169 habitantes.'],
+    ['My badge is the [ID_NUMBER|4471|2019].', 'The winner of the 2019 prize was late.'],
+    ['My badge was [ID_NUMBER|4471|2019].', 'There was 2019 a flood.'],
+    ['My invoice is [ID_NUMBER|4471|2019].', 'The invoice of 2019 is due.'],
+    ['Our total rent is [MONEY|€420|€441]', 'Over ten years the total rent is €441,000 a decade.'],
+    ['Our total rent is [MONEY|€420|€441].', 'Our total rent is €441 000.'],
+    ['my salary is [MONEY|$84,500|$80,312]', 'So my salary is $80,312.50.'],
+    ['I am [AGE|34|32]', 'I am 32.5 km from there.'],
+    ['I am [AGE|34|32]', 'I am 32 km away.'],
+    ['age [AGE|34|32], two children', 'The national average 32, by the way.'],
+    ['rent [MONEY|420|441]', 'A current 441 errors are open.'],
+    ['the rent [MONEY|420|441], as it is', 'The current 441, as it is.'],
   ])('%s – %s', (prompt, reply) => {
     const sent = send(prompt);
     expect(restore(reply, sent.findings, [sent]).restored).toBe(reply);

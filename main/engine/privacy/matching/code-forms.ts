@@ -1,4 +1,6 @@
 import type { Replacement } from '../../../../shared/domain';
+import { isNumbered } from '../detect/recognisers/id-number/cue';
+import { numberWords } from '../detect/recognisers/id-number/nouns';
 import { lastDigits, lastDigitsCue } from '../entities/last-digits';
 import { dialled, dialledFromAbroad } from '../entities/phone';
 import { isAlphanumeric } from './characters';
@@ -23,16 +25,25 @@ const phoneForms = (surrogate: string, original: string): Draft[] => {
     .filter((draft) => draft.surrogate.length > fewest);
 };
 
-/** The last word before a place, and what may stand behind it: "colegiada n.º ". */
-const labelBefore = /^.*(?<!\p{L})(\p{L}{3,24})(?!\p{L})[^\d\n]{0,8}$/su;
+/** Between the noun that names a code and the code, in a prompt: "badge is the 4471". */
+const gapSent = /^(?:[^\p{N}.,;!?\n]|\.(?! )){1,16}$/u;
+/** … and in a reply, where other words may make a year of it: "the invoice of 2019". */
+const copulas = ['is', 'was', 'ist', 'lautet', 'est', 'es', 'è', 'é', 'jest', 'är'];
+const gapRead = `(?:[^\\p{L}\\p{N}.,;!?\\n]|\\.(?! )|º|(?<!\\p{L})(?:n|${[...numberWords, ...copulas].filter((word) => /^\p{L}+$/u.test(word)).join('|')})(?!\\p{L}))`;
 
-/** What says of four digits whose they are: that they are the last ones, or the word that they were sent behind. */
+/** The noun that says what a code is of: "colegiada n.º ". */
+const labelOf = (front: string): string | null => {
+  const label = [...front.matchAll(/\p{L}{2,30}/gu)].findLast(([word]) => isNumbered(word.toLowerCase()));
+  return label !== undefined && gapSent.test(front.slice(label.index + label[0].length))
+    ? label[0].toLowerCase()
+    : null;
+};
+
+/** What says of four digits whose they are: that they are the last ones, or the noun that they were sent behind. */
 const afterOf = ({ type, surrogate }: Replacement, kept: Kept): RegExp => {
-  const words = kept
-    .placesOf(type, surrogate)
-    .flatMap(({ front }) => labelBefore.exec(front)?.[1]?.toLowerCase() ?? []);
-  if (words.length === 0) return lastDigitsCue;
-  const sent = `(?<!\\p{L})(?:${[...new Set(words)].join('|')})(?:[^\\p{N}.,;!?\\n]|\\.(?! )){0,12}$`;
+  const labels = kept.placesOf(type, surrogate).flatMap(({ front }) => labelOf(front) ?? []);
+  if (labels.length === 0) return lastDigitsCue;
+  const sent = `(?<!\\p{L})(?:${[...new Set(labels)].join('|')})${gapRead}{1,12}$`;
   return new RegExp(`${lastDigitsCue.source}|${sent}`, 'u');
 };
 

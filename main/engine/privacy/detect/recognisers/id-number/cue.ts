@@ -45,6 +45,9 @@ const lastSentence = (line: string): string => {
 const isStrong = (word: string): boolean =>
   strongNouns.has(word) || (compound.test(word) && !otherCompounds.test(word));
 
+/** A noun for what has a number of its own: "badge", "Kundennummer". In small letters. */
+export const isNumbered = (word: string): boolean => isStrong(word) || nouns.has(word);
+
 /** Whose reference it is stands between: "Aktenzeichen der Ausländerbehörde:", "numéro de locataire CROUS est le". */
 const beyondOffice = (near: readonly string[], at: number): string | null => {
   // The office's name has two words at most, and stands behind a word that links it.
@@ -102,7 +105,7 @@ const cueBefore = (line: string): Cue | null => {
       }
     } else if (cards.has(current) && cardKinds.has(near[i - 1] ?? '')) {
       return { word: `${near[i - 1]} ${current}`, marked, strong: true, stated };
-    } else if (strongNouns.has(current) || (compound.test(current) && !otherCompounds.test(current))) {
+    } else if (isStrong(current)) {
       return { word: current, marked, strong: true, stated };
     } else if (nouns.has(current)) {
       const earlier = near.slice(Math.max(0, i - 3), i);
