@@ -11,8 +11,10 @@ const relief = 4;
 /** So many lines in a row that differ in nothing but their first number, or not at all. People ask for a hundred. */
 const rows = 120;
 
-/** A copy that follows itself without a change, to so many characters and so many times: people ask for ten of a sentence. */
-const copied = { characters: 640, times: 3 };
+/** A copy that follows itself without a change, to so many characters and so many times; longer ones are not looked for. */
+const copied = { characters: 640, times: 3, longest: 2048 };
+/** UTF-16 code units of a line that people ask for again and again: of such ones `rows` decide, and nothing else. */
+const longestLine = 120;
 /** Letters that it has at least: rows of zeros or of empty cells are a table. */
 const prose = 20;
 
@@ -34,24 +36,34 @@ const watchLines = (): ((line: string) => boolean) => {
   };
 };
 
+/** Whether a piece that follows itself is one short line. */
+const isLine = (copy: string): boolean => copy.length <= longestLine && /^[^\n]*\n+[^\n]*$/.test(copy);
+
 /** Watches an answer's units: tells whether its end is one piece of prose, word for word, again and again. */
 const watchCopies = (): ((unit: string) => boolean) => {
   const places = new Map<string, number>();
-  let text = '';
+  /** The last units, each at its place modulo their number. */
+  const recent: string[] = [];
+  const unitAt = (at: number): string | undefined => recent[at % copied.longest];
+  let at = -1;
+  let end = '';
   let period = 0;
   let run = 0;
   return (unit) => {
-    text += unit;
-    const at = text.length - 1;
-    const end = text.slice(-piece);
-    if (period > 0 && text[at - period] === unit) run += 1;
+    at += 1;
+    end = (end + unit).slice(-piece);
+    if (period > 0 && unitAt(at - period) === unit) run += 1;
     else {
-      period = at - (places.get(end) ?? at);
+      const before = places.get(end) ?? at;
+      period = at - before < copied.longest ? at - before : 0;
       run = 0;
     }
     places.set(end, at);
-    if (run < Math.max(copied.characters, copied.times * period)) return false;
-    return (text.slice(-period).match(/\p{L}/gu)?.length ?? 0) >= prose;
+    recent[at % copied.longest] = unit;
+    const beyond = run - Math.max(copied.characters, copied.times * period);
+    if (beyond < 0 || beyond % period > 0) return false;
+    const copy = Array.from({ length: period }, (_, back) => unitAt(at - period + 1 + back)).join('');
+    return !isLine(copy) && (copy.match(/\p{L}/gu)?.length ?? 0) >= prose;
   };
 };
 
@@ -63,6 +75,9 @@ export const watchLoops = (): ((text: string) => boolean) => {
   const countsOn = watchLines();
   const copies = watchCopies();
   let line = '';
+  let lineBefore = '';
+  /** As it was when the line began. */
+  let staleBefore = 0;
   const seen = new Map<string, number>();
   let last = '';
   let stale = 0;
@@ -73,6 +88,9 @@ export const watchLoops = (): ((text: string) => boolean) => {
       const unit = text.charAt(at);
       if (unit === '\n') {
         looping ||= countsOn(line);
+        if (line === lineBefore && line.length < longestLine) stale = staleBefore;
+        if (line !== '') lineBefore = line;
+        staleBefore = stale;
         line = '';
       } else line += unit;
       if (unit.trim() === '') {

@@ -32,6 +32,7 @@ const loops: readonly (readonly [name: string, text: string])[] = [
   ['empty lines', '\n'.repeat(3000)],
   ['Chinese without spaces', many(400, () => '我不知道怎么回答这个问题。')],
   ['German', many(200, () => 'Das weiß ich leider nicht, aber ich weiß es nicht. ')],
+  ['a line without an end', many(200, () => 'I will not talk in class today.\n')],
   ['code', many(200, () => '    total = total + 1\n')],
   ['emoji', '🙂🙃'.repeat(1500)],
   ['rows of a table without an end', many(300, () => '| yes | no | yes |\n')],
@@ -85,6 +86,8 @@ const answers: readonly (readonly [name: string, text: string])[] = [
     many(80, (index) => `2024-03-${String((index % 28) + 1).padStart(2, '0')},Berlin,${index * 37},paid\n`),
   ],
   ['what was asked for ten times', many(10, () => 'I will not talk in class.\n')],
+  ['a line that was asked for a hundred times', many(100, () => 'I will not talk in class today.\n')],
+  ['one with empty lines between', many(100, () => 'Ich soll im Unterricht nicht mit den anderen schwätzen.\n\n')],
   ['code with like lines', many(40, (index) => `  if (value === ${index}) return names[${index}];\n`)],
   ['a longer sentence that was asked for ten times', many(10, () => `${verses[3]}\n`)],
   ['a chorus at the end, three times', `${verses.join('\n')}\n${paragraph.repeat(3)}`],
@@ -149,4 +152,14 @@ it.each([
 
 it.each(answers)('no loop is seen in %s', (_, text) => {
   expect(stoppedAt(text)).toBeNull();
+});
+
+it('the last stretch of an answer is all that is read again', () => {
+  const long = many(15_000, item);
+  const isLoop = watchLoops();
+  const started = performance.now();
+  for (const unit of long) isLoop(unit);
+  const first = performance.now() - started;
+  for (const unit of long) isLoop(unit);
+  expect(performance.now() - started - first).toBeLessThan(2 * first + 300);
 });
