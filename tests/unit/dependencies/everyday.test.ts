@@ -492,6 +492,11 @@ const groups: Readonly<Record<string, Group>> = {
     links: [
       ['My boss was born in {born:1968} and is {age:57}.', '57 = 2025 − 1968'],
       ['I was born on {born:4 May 1990}. My age is {age:35}.', '35 = 2025 − 1990'],
+      ['I was born on {born:4 May 1990}. According to my ID, I am {age:35}.', '35 = 2025 − 1990'],
+      ['Born on {born:4 May 1990}. My insurance is good and I am {age:35}.', '35 = 2025 − 1990'],
+      ['Born on {born:4 May 1990} in my hometown, Leeds, I am {age:35}.', '35 = 2025 − 1990'],
+      ['Ich bin {born:1985} geboren. Mein Auto ist alt, ich bin {age:40}.', '40 = 2025 − 1985'],
+      ['Born on {born:4 May 1990}. As my doctor, who knows me, says: I am {age:35}.', '35 = 2025 − 1990'],
       ['In 6 years I will be {age:60}, now I am {age:54}.', '54 = 60 − 6'],
     ],
     none: [

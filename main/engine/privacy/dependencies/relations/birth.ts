@@ -1,3 +1,5 @@
+import { compact } from '../../entities/compact';
+import { oneOf } from '../../entities/quantities/age/nouns';
 import { rational } from '../../noise/rational';
 import { kin } from '../cues';
 import type { Mention, Reading } from '../figures';
@@ -11,24 +13,36 @@ const latest = 2045;
 const reach = 3;
 const farthest = 200;
 
-/** "Her doctor is 45", "mon patron a 54 ans": somebody else than the one whose birth was told, whatever they are to them. */
-const another =
-  /(?<!\p{L})(?:my|his|her|their|our|your|mein|sein|ihr|unser|(?:mein|sein|ihr|unser)e[mnrs]?|mon|ma|mes|son|sa|ses|notre|leur|mi|su|nuestr[oa]|mio|mia|suo|sua|mijn|zijn|haar|ons|onze|mój|moja|jego|jej|nasz\p{L}?|meu|minha|seu|min|mitt|hans|hennes|мой|моя|его|её|наш\p{L}?)(?:-| )(?!(?:own|age|birth\p{L}*|name|Alter|Geburt\p{L}*|âge|naissance|edad|età|nascita|leeftijd|geboorte\p{L}*|wiek|idade|ålder|возраст)(?!\p{L}))\p{L}{2,20}(?: \p{L}{2,20})?(?:,| (?:is|was|turn(?:ed|s)|just|who|ist|war|wird|wurde|a|avait|est|tiene|tenía|es|ha|aveva|è|heeft|ma|ma już|tem|är|har))(?!\p{L})/iu;
+/** "Her doctor is 45", "mon patron a 54 ans": right before a number, somebody else than the one whose birth was told. */
+const another = compact(
+  new RegExp(
+    '(?<!\\p{L})(?:my|his|her|their|our|your|mein|sein|ihr|unser|(?:mein|sein|ihr|unser)e[mnrs]?|mon|ma|mes|son|sa|ses|notre|leur|mi|su|nuestr[oa]|mio|mia|suo|sua|mijn|zijn|haar|ons|onze|mój|moja|jego|jej|nasz\\p{L}?|meu|minha|seu|min|mitt|hans|hennes|мой|моя|его|её|наш\\p{L}?) (?:\\p{L}{2,20} )?' +
+      `(?:${oneOf.withArticle}|${oneOf.withoutArticle}|\\p{L}{0,12}(?:arzt|ärztin)|tutor|accountant|trainer|roommate|flatmate|housemate)` +
+      '(?: \\p{L}{2,20})?(?:,| (?:is|was|turn(?:ed|s)|just|who|ist|war|wird|wurde|a|avait|est|tiene|tenía|es|ha|aveva|è|heeft|ma|tem|är|har))(?<said>(?: \\p{L}{1,12}){0,3}) ?\\(?$',
+    'iu',
+  ),
+);
 
 const firstPerson =
   /(?<!\p{L})(?:I(?:['’]m)?|ich|je|j['’]ai|yo|nací|tengo|io|sono nat[oa]|ik|ja|mam|urodził[ae]m|eu|nasci|jag|я)(?!\p{L})/iu;
+
+/** Whether the number behind a text is somebody else's. */
+const isOfAnother = (before: string): boolean => {
+  const said = another.exec(before)?.groups?.said;
+  return said !== undefined && !firstPerson.test(said);
+};
 
 const isSamePerson = ({ text }: Reading, a: Mention, b: Mention): boolean => {
   if (a.row >= 0 || b.row >= 0) return a.row === b.row;
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
   const between = text.slice(first.end, second.start);
   // "My landlord is 63. I was born in 1962."
-  const isOfTwo = another.test(first.before) && firstPerson.test(between);
+  const isOfTwo = isOfAnother(first.before) && firstPerson.test(between);
   return (
     second.start - first.end <= farthest &&
     !/\n\s*\n/.test(between) &&
     !kin.test(between) &&
-    !another.test(between) &&
+    !isOfAnother(between) &&
     !isOfTwo
   );
 };
