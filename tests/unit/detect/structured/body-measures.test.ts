@@ -2,6 +2,10 @@ import { claims } from './claims';
 
 claims('BODY_MEASURE', {
   found: [
+    'He was admitted on July 31st, weighing ⟦12st 4lb⟧.',
+    'I weigh ⟦12st⟧ and my weight was ⟦14st 2lbs⟧ last year.',
+    'He weighed ⟦21st 5lb⟧ then, ⟦11st 6⟧ now.',
+    'He weighs ⟦21 st⟧.',
     'Moje BMI to ⟦26,3⟧, czy to dużo?',
     'Mein BMI liegt bei ⟦31,2⟧.',
     'Mitt BMI ligger på ⟦27,4⟧.',
@@ -37,6 +41,11 @@ claims('BODY_MEASURE', {
     'Größe ⟦1,68⟧, ⟦61 kg⟧',
   ],
   harmless: [
+    'Her weight was taken on August 31st.',
+    'She lost weight and came 21st in the race.',
+    'The 1st chapter is heavy reading; the 21st weighs nothing.',
+    'He weighed in on the 21st, 3 of us saw it.',
+    'His weight class: 31ST in the world.',
     'ein Paket mit 2.940 g',
     'Mehl 500 g, Butter 49 g',
     'The plank is 1.80 m and 12 kg',

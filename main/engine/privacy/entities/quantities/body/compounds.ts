@@ -32,8 +32,10 @@ const compounds: readonly Compound[] = [
   // 一米二: a metre and two tenths of it.
   { pattern: /([12])米([1-9])(?!\d)/uy, smaller: { dimension: 'length', factor: rational(10n) }, per: 10n, digits: 1 },
   { pattern: /([12])米(\d\d)(?!\d)/uy, smaller: { dimension: 'length', factor: rational(1n) }, per: 100n, digits: 2 },
+  // "The 21st, 3 of us": of what is written as an ordinal, pounds say that it is stones.
   {
-    pattern: /(\d{1,2}) ?st(?:one)?s?,? (?:and )?(\d|1[0-3])(?: ?(?:lbs?|pounds?)|(?![\p{L}\d.,]\d|[\d%]))/uy,
+    pattern:
+      /(\d{1,2}) ?st(?:one)?s?,? (?:and )?(\d|1[0-3])(?: ?(?:lbs?|pounds?)|(?<!(?<!1)1st,? (?:and )?\d{1,2})(?![\p{L}\d.,]\d|[\d%]))/uy,
     smaller: pound,
     per: 14n,
     digits: 1,

@@ -89,7 +89,8 @@ const writings: readonly (readonly [string, BodyUnit])[] = [
   ['Zentner|centners?', unit('weight', 50n)],
   ['g|gr|grams?|Gramm|grammes?|gramos|grammi|克|グラム', unit('weight', 1n, 1000n)],
   ['lbs?|pounds?|libras|libbre|斤', pound],
-  ['st|stones?', unit('weight', 635_029_318n, 100_000_000n)],
+  // The 21st is a day, or a place in a row.
+  ['(?<!(?<!1)1)st|stones?', unit('weight', 635_029_318n, 100_000_000n)],
   [
     '° ?C|℃|(?:degrees?|Grad|degrés?|grados|gradi|graden|stopni|graus|grader)(?: C(?:elsius)?)?|度|stupň\\p{L}{1,2}|fok(?:os)?|astetta|градус\\p{L}{0,2}|βαθμ\\p{L}{1,2}|डिग्री|درجة|מעלות|องศา|độ|derajat',
     unit('temperature', 1n),
