@@ -2,7 +2,8 @@
 
 /** Abbreviations: `LDL`, not a word in small letters but where it is none (`hdl`). */
 export const abbreviations =
-  'HbA1[cC]|A1[cC]|LDL(?:-?C)?|HDL(?:-?C)?|VLDL|eGFR|GFR|TSH|[Ff]?T[34]|PSA|CRP|hsCRP|hs-CRP|ESR|BSG|BKS|VSG|WBC|RBC|PLT|Hb|HGB|Hgb|HCT|Hct|MCV|MCH|MCHC|RDW|ALT|ALAT|AST|ASAT|GOT|GPT|GGT|AP|ALP|LDH|CK|CK-MB|BUN|INR|PT|aPTT|PTT|BNP|NT-?proBNP|AFP|CEA|CA[- ]?(?:125|19-9|15-3)|FSH|LH|AMH|SHBG|DHEA-?S|PTH|IgE|IgG|IgA|IgM|ANA|RF|Lp\\(a\\)|ApoB|HOMA-?IR|Na|K|Ca|Mg|Fe|NT|SpO2|SaO2|pO2|pCO2|TG|CD4|U?ACR|CGT|γ-?GTP?|HCG|hCG|β-?hCG|LVEF|EF|BZ|O2(?:-Sättigung|-?Sat)?|FEVG|FEVI|FE|EOS|LYM|Quick(?:-?Wert)?';
+  'HbA1[cC]|A1[cC]|LDL(?:-?C)?|HDL(?:-?C)?|VLDL|eGFR|GFR|TSH|[FfL]?T[34][Ll]?|PSA|CRP|hsCRP|hs-CRP|ESR|BSG|BKS|VSG|WBC|RBC|PLT|Hb|HGB|Hgb|HCT|Hct|MCV|MCH|MCHC|RDW|ALT|ALAT|AST|ASAT|GOT|GPT|GGT|AP|ALP|LDH|CK|CK-MB|BUN|INR|PT|aPTT|PTT|BNP|NT-?proBNP|AFP|CEA|CA[- ]?(?:125|19-9|15-3)|FSH|LH|AMH|SHBG|DHEA-?S|PTH|IgE|IgG|IgA|IgM|ANA|RF|Lp\\(a\\)|ApoB|HOMA-?IR|Na|K|Ca|Mg|Fe|NT|SpO2|SaO2|pO2|pCO2|TG|CD4|U?ACR|CGT|γ-?GTP?|HCG|hCG|β-?hCG|LVEF|EF|BZ|O2(?:-Sättigung|-?Sat)?|FEVG|FEVI|FE|EOS|LYM|Quick(?:-?Wert)?' +
+  '|FEV-?1|FEV₁|VEMS|VEF-?1|FVC|CVF|VC|IVC|TLC|PEF|DLCO|DFG|FG|TFG';
 
 /** Names, in any case. */
 export const names =
@@ -16,17 +17,14 @@ export const names =
   '|glicose|glicemia(?: em jejum)?|colesterol|triglicerídeos|creatinina|ureia|ácido úrico|ferro|leucócitos|potássio|sódio|saturação' +
   '|blodsocker|fasteblodsocker|långtidssocker|kolesterol|triglycerider|kreatinin|järn|trombocyter|leukocyter|blodvärde|vitamin' +
   '|(?:açlık |tokluk )?(?:kan )?şeker(?:i|im)?|kan şekeri|üre|ürik asit|demir|trigliserit|trombosit|lökosit|potasyum|sodyum|kalsiyum|satürasyon|oksijen satürasyonu|hematokrit' +
+  '|vital capacity|Vitalkapazität|capacité vitale|capacidad vital|capacità vitale|vitale capaciteit|pojemność życiowa|capacidade vital|vitalkapacitet|vital kapasite' +
   // Shares of the blood and of the heart's filling.
   '|ejection fraction|oxygen|eosinophils?|basophils?|monocytes?|reticulocytes?|Ejektionsfraktion|Eosinophile|Basophile|Monozyten|Lymphozyten|Neutrophile|Retikulozyten' +
   "|fraction d['’]éjection|éosinophiles|basophiles|monocytes|neutrophiles|fracción de eyección|eosinófilos|basófilos|monocitos|linfocitos|neutrófilos" +
   '|frazione di eiezione|eosinofili|basofili|monociti|linfociti|neutrofili|ejectiefractie|eosinofielen|lymfocyten|neutrofielen|hematocriet|saturatie' +
   '|frakcja wyrzutowa|eozynofile|limfocyty|neutrofile|monocyty|hematokryt|saturacja|fração de ejeção|linfócitos|monócitos|hematócrito' +
   '|ejektionsfraktion|eosinofiler|lymfocyter|neutrofiler|monocyter|syremättnad|ejeksiyon fraksiyonu|lenfosit|nötrofil|eozinofil|monosit|bazofil|hemoglobin' +
-  '|(?:空腹|餐后|饭后|餐前)?血糖(?:值)?(?:空腹|饭后|餐后|饭前|餐前|早上|晚上)?(?:两小时|2小时|一小时)?|糖化血红蛋白|胆固醇|总胆固醇|甘油三酯|肌酐|尿酸|血红蛋白|白细胞|血小板|转氨酶|血氧|酸素飽和度|血糖値|コレステロール|中性脂肪|クレアチニン|尿酸値|ヘモグロビン|白血球|血小板数';
-
-/** Units of laboratory values. No digits: `10^9/L` stays outside of what is found. */
-export const units =
-  '%|(?:mg|g|µg|μg|ug|mcg|ng|pg|mmol|µmol|μmol|umol|nmol|pmol|mol|mEq|meq|U|IU|IE|UI|mIU|µIU|μIU|uIU|mU|kU|kIU|mL|ml|cells|copies|fL)/(?:dL|dl|L|l|mL|ml|mmol|mol|g|µL|μL|uL|min|h|mm³)|fL|pg|mm/h|mmHg|mg%|G/l|T/l|/µL|/μL|/uL|/nl|/pl|sec|s';
+  '|(?:空腹|餐后|饭后|餐前)?血糖(?:值)?(?:空腹|饭后|餐后|饭前|餐前|早上|晚上)?(?:两小时|2小时|一小时)?|糖化血红蛋白|肺活量|胆固醇|总胆固醇|甘油三酯|肌酐|尿酸|血红蛋白|(?:白|红)细胞(?:计数|数)?|血小板(?:计数)?|转氨酶|血氧|酸素飽和度|血糖値|コレステロール|中性脂肪|クレアチニン|尿酸値|ヘモグロビン|[赤白]血球数?|血小板数|肺活量';
 
 /** When blood sugar was measured. */
 export const times =

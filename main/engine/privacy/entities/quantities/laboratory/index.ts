@@ -11,16 +11,17 @@ import { personWords } from '../people/before';
 import { plainNumber } from '../plain-number';
 import { recogniser } from '../recognise';
 import { readWritten, type WrittenGroup } from '../written';
-import { abbreviations, names, times, units } from './analytes';
+import { abbreviations, names, times } from './analytes';
 import { orKeyed } from './keyed';
 import { isNextSugar, isOwnSugar, isOwnValue, onTo, startsFrom, toPrice } from './said';
+import { clinicalUnit, litres, power, units } from './units';
 
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
 const unit = ` ?(?:${units})(?![\\p{Script=Latin}\\d])`;
 
 const linking =
   '(?:was|is|were|went|rose|fell|dropped|up|down|from|of|at|came back(?: at)?|now|currently|level|levels|value|count|result|wert|war|ist|liegt bei|lag bei|bei|von|beträgt|est|était|à|de|es|era|fue|en|è|era|di|a|is|was|van|op|wynosi|wyniosła?|jest|foi|está em|salió(?: en)?|salio(?: en)?|dio|está(?: en)?|ressort à|ressorti à|risulta|risultata|uscita a|kam auf|betrug|came out(?: at)?|reads?|measured|é|är|var|på|låg på|stieg|sank|fiel|passée?|montée?|descendue?|tombée?|subió|bajó|pasó|passat[oa]|salit[oa]|sces[oa]|ging|steeg|daalde|wzrosł[oay]|spadł[oay]|gick|steg|sjönk|subiu|desceu|passou|da|z|från|为|是|は|が)';
-const rest = `(?![\\p{Script=Latin}\\d])(?:[ \\t]?\\([^()\\d\\n]{1,20}\\))?(?:[ \\t]{0,2}(?:${linking}|${times})(?!\\p{Script=Latin})){0,3}[ \\t]{0,3}[:=|,;\\t]?[ \\t]{0,3}%?$`;
+const rest = `(?![\\p{Script=Latin}\\d])(?:[ \\t]?\\((?:[^()\\d\\n]{1,20}|${power})\\))?(?:[ \\t]{0,2}(?:${linking}|${times})(?!\\p{Script=Latin})){0,3}[ \\t]{0,3}[:=|,;\\t]?[ \\t]{0,3}%?$`;
 /** "K+", "Ca2+" */
 const charge = '(?:\\d?[+⁺]{1,2}|[²³]⁺)?';
 /** What was measured, with what stands between it and the value; begins at a word. */
@@ -71,7 +72,10 @@ const analyteIn = remembered((left): { name: string; start: number } | null => {
 
 /** Other abbreviations' meanings, and letters that need a unit to be an analyte: K, Na, Fe, PT, RF. */
 const weak =
-  /^(?:K|Na|Ca|Mg|Fe|PT|AP|RF|NT|CK|TG|LH|AST|ALT|ANA|CEA|GOT|LDH|iron|sugar|insulin|calcium|sodium|potassium|magnesium|albumin|fer|eisen|ferro|hierro|ijzer|zelazo|żelazo|järn|vitamin\p{L}*|cholesterol|saturation|saturación|saturazione|saturação|O2\S{0,11}|BZ|lactate|glucose|sodio|calcio|potasio|chol|glyc|şeker|şekeri|demir|üre|crea|sats|vit ?[db]\S{0,3}|EF|FE|EOS|LYM|oxygen|quick|hemoglobin|saturatie|saturacja|syremättnad|monocytes?)$/iu;
+  /^(?:K|Na|Ca|Mg|Fe|PT|AP|RF|NT|CK|TG|LH|AST|ALT|ANA|CEA|GOT|LDH|iron|sugar|insulin|calcium|sodium|potassium|magnesium|albumin|fer|eisen|ferro|hierro|ijzer|zelazo|żelazo|järn|vitamin\p{L}*|cholesterol|saturation|saturación|saturazione|saturação|O2\S{0,11}|BZ|lactate|glucose|sodio|calcio|potasio|chol|glyc|şeker|şekeri|demir|üre|crea|sats|vit ?[db]\S{0,3}|EF|FE|EOS|LYM|VC|IVC|TLC|PEF|FG|oxygen|quick|hemoglobin|saturatie|saturacja|syremättnad|monocytes?)$/iu;
+
+/** What lungs hold. */
+const ofLungs = /^(?:FEV|VEMS|VEF|FVC|CVF|I?VC|TLC|PEF)|capac|kapaz|kapac|kapas|pojemność|肺活量/iu;
 
 /** What is measured so and is no body. */
 const ofWater =
@@ -83,8 +87,6 @@ const generalWords =
 const general = new RegExp(`(?<![\\p{Lu}\\p{Ll}])(?:${generalWords})(?: \\p{L}{1,12}){0,3}[ :]*$`, 'iu');
 const generalAnywhere = new RegExp(`(?<![\\p{Lu}\\p{Ll}])(?:${generalWords})(?!\\p{L})`, 'iu');
 
-/** Units of what is found in blood and water, and hardly elsewhere. */
-const clinicalUnit = /^ ?(?:[mµμu]mol\/l|[µμu]g\/d?l|m?g\/d?l|ng\/ml|pg\/ml|mI?U\/l|I?U\/l|mEq\/l)$/iu;
 const clause = /[^.!?;\n]*$/u;
 const clauseAfter = /^(?:[^.!?;\n]|\.(?=\S))*/u;
 /** "La CRP faite hier était à 22 mg/L", "blodsockret 7,9 mmol/l, jag väger": beside an analyte or somebody. */
@@ -108,7 +110,7 @@ const joinedValues = (text: string): Candidate[] =>
     return value === undefined ? [] : [{ start, end: start + value.length, score: 0.9, reason: `after '${name}'` }];
   });
 const joinedValue = new RegExp(
-  `(?:${numberSource})(?:(?=[^\\n]{0,4}/|%) ?(?:${units})(?![\\p{Script=Latin}\\d])|(?=[、。，,]|だ|で|が|は|と|も|に|へ|から|まで|了|偏|升|降|高|低|正常|超))`,
+  `(?:${numberSource})(?:(?=[^\\n]{0,8}/|%) ?(?:${units})(?![\\p{Script=Latin}\\d])|(?=[、。，,]|だ|で|が|は|と|も|に|へ|から|まで|了|偏|升|降|高|低|正常|超))`,
   'uy',
 );
 
@@ -147,6 +149,8 @@ const judge = (text: string, match: RegExpExecArray): Candidate | null => {
   if (weighed.test(right.slice(0, wordEnd))) return null;
   // A flat's rooms: "T3 de 58 m²".
   if (/^T[1-6]$/.test(analyte.name) && surface.test(textAfter(text, match.index + value.length, 8))) return null;
+  // Nothing else in blood is measured in litres alone.
+  if (litres.test(of ?? '') && !ofLungs.test(analyte.name)) return null;
   const named = from + analyte.start;
   if (general.test(textBefore(text, named, reach))) return null;
   if (general.test(text.slice(named, match.index))) return null;

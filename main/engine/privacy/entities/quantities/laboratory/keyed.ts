@@ -1,7 +1,7 @@
 import type { Recogniser } from '../../entity';
 import { numberSource } from '../money/number';
 import { orNamed } from '../recognise';
-import { units } from './analytes';
+import { units } from './units';
 
 /** Values under keys of programs: `"ferritin_level": "14 ng/mL"`, `hba1c_percent: 7.4`. */
 
