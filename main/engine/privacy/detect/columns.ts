@@ -1,11 +1,11 @@
 import type { EntityType } from '../../../../shared/domain';
 import type { PreparedText, TypedCandidate } from '../entities/entity';
 import { foldName, regions } from '../lists';
-import { fieldsIn, fieldsOf } from './recognisers/fields';
+import { fieldsIn, fieldsOf, isKey } from './recognisers/fields';
 import type { Found } from './resolve';
 import { isRecord } from './signals';
 
-/** What a record's keys and heads say of its words: towns, illnesses and trades of the persons in it. */
+/** What a record's keys and heads say of its words: towns, streets, dates, illnesses and trades of the persons in it. */
 
 const keys: readonly (readonly [EntityType, RegExp])[] = [
   [
@@ -14,7 +14,7 @@ const keys: readonly (readonly [EntityType, RegExp])[] = [
   ],
   [
     'LOCATION',
-    /^(?:(?:home |birth )?(?:city|town)|place of birth|wohnort|ort|stadt|geburtsort|ville|commune|lieu de naissance|ciudad|localidad|municipio|città|citta|comune|luogo di nascita|woonplaats|stad|plaats|miasto|miejscowość|cidade|localidade|município|şehir|sehir|город|місто|город проживания|πόλη|城市|市|出身地)$/u,
+    /^(?:(?:home |birth )?(?:city|town)|place of birth|wohnort|ort|stadt|geburtsort|ville|commune|lieu de naissance|ciudad|localidad|municipio|città|citta|comune|luogo di nascita|woonplaats|stad|plaats|miasto|miejscowość|cidade|localidade|município|şehir|sehir|город|місто|город проживания|πόλη|城市|市|出身地|country(?: of (?:birth|residence))?|land|geburtsland|pays|país|paese|kraj|ülke)$/u,
   ],
   [
     'MEDICAL_CONDITION',
@@ -33,6 +33,20 @@ const words = /^\p{L}[\p{L}\p{M} .'’-]{1,40}$/u;
 const condition: readonly [EntityType, RegExp] = ['MEDICAL_CONDITION', /^(?:(?:main|primary|health) )?conditions?$/u];
 const ofPatients =
   /(?<!\p{L})(?:patient\p{L}{0,3}|paciente|paziente|pacjent\p{L}{0,2}|d ?o ?b|birth\p{L}{0,4}|born|geb\p{L}{0,12}|naissance|nacimiento|nascita|nascimento|geboortedatum|urodzenia|född|diagnos\p{L}{0,5}|medications?|allerg\p{L}{1,4}|symptoms?|mrn|nhs)(?!\p{L})/u;
+/** Where somebody lives, whatever its street is called. */
+const address =
+  /^(?:(?:home |postal |mailing |street )?address(?: line)?(?: 1)?|street(?: address)?|straße|anschrift|adresse|rue|dirección|calle|domicilio|indirizzo|via|adres|straat|ulica|endereço|morada|rua|adress|gata|gatuadress|sokak|地址|住所)$/u;
+const isAddress = (value: string): boolean =>
+  /^(?=.{0,60}\p{L}{3})(?=.{0,60}\d)[\p{L}\p{M}\d .,'’/#º°-]{5,80}$/u.test(value) && !/^\d{4}-\d\d-\d\d/.test(value);
+/** What a program keeps of its own doings. */
+const ofProgram =
+  /(?:^| )(?:created|updated|modified|changed|deleted|published|released?|buil[dt]|version|timestamp|synced|indexed|logged|generated|fetched|cached|deployed|migrated|schema|api|copyright)(?= |$)/u;
+/** Every other date of a record is of whom the record is of, whatever its key is called: `"admitted": "2024-02-11"`. */
+const dated = { test: (key: string): boolean => !ofProgram.test(key) };
+const isDate = (value: string): boolean =>
+  /^(?:(?:19|20)\d\d-[01]\d-[0-3]\d|[0-3]?\d[./][0-3]?\d[./](?:19|20)\d\d)$/.test(value);
+/** Less sure than the key of a birth. */
+const ofAnyDate = 0.8;
 /** Said of whoever has none. */
 const none =
   /^(?:string|text|varchar|char|required|optional|none|nil|unknown|other|n\/?a|no|yes|null|true|false|keine?|unbekannt|ja|nein|aucune?|inconnu|oui|non|ninguna?|sí|si|nessun[oa]?|geen|onbekend|brak|tak|nie|nenhuma?|sim|não|ingen|nej|yok|evet|hayır|无|無|なし)$/iu;
@@ -43,7 +57,7 @@ const query = /(?<!\p{L})(?:SELECT [^;]{1,400}? FROM|UPDATE [^;]{1,60}? SET|DELE
 /** Candidates in prepared offsets, of records of persons and queries of them. Linear in the text. */
 export const columns = (prepared: PreparedText): TypedCandidate[] =>
   isRecord(prepared.text) || query.test(prepared.text)
-    ? (fieldsIn(prepared).some(({ key }) => ofPatients.test(key)) ? [...keys, condition] : keys)
+    ? (fieldsIn(prepared).some(({ key }) => isKey(ofPatients, key)) ? [...keys, condition] : keys)
         .flatMap(([type, key]) =>
           fieldsOf(prepared, key, (value) => words.test(value) && !none.test(value)).map((candidate) => ({
             type,
@@ -51,6 +65,10 @@ export const columns = (prepared: PreparedText): TypedCandidate[] =>
           })),
         )
         .concat(fieldsOf(prepared, state, isState).map((candidate) => ({ type: 'LOCATION', ...candidate })))
+        .concat(fieldsOf(prepared, address, isAddress).map((candidate) => ({ type: 'ADDRESS', ...candidate })))
+        .concat(
+          fieldsOf(prepared, dated, isDate).map((candidate) => ({ type: 'DATE', ...candidate, score: ofAnyDate })),
+        )
     : [];
 
 /** A kind of things, under whose key nobody and no place is named: "plan: Gold". */

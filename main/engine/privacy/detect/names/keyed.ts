@@ -1,7 +1,7 @@
 import type { Candidate, PreparedText } from '../../entities/entity';
 import { wordPattern } from '../../entities/word-starts';
 import { isGivenName } from '../../lists';
-import { type Field, fieldsIn } from '../recognisers/fields';
+import { type Field, fieldsIn, isKey } from '../recognisers/fields';
 import { isCommonWord } from '../vocabulary';
 
 /** Names by their keys and heads alone: `<nachname>Wrobel</nachname>`, `"last":"Quillen"`, "Name;Age", "Kids: Ocean, River". */
@@ -35,11 +35,11 @@ const isHead = (text: string, { key, start }: Field): boolean => {
 
 const columnNames = (text: string, fields: readonly Field[]): Field[] => {
   const column = fields.filter(
-    (field) => nameColumn.test(field.key) && isName(written(text, field)) && !isHead(text, field),
+    (field) => isKey(nameColumn, field.key) && isName(written(text, field)) && !isHead(text, field),
   );
-  const isSure = fields.some(({ key }) => ofPersons.test(key));
+  const isSure = fields.some(({ key }) => isKey(ofPersons, key));
   const isLikely =
-    fields.some(({ key }) => places.test(key)) &&
+    fields.some(({ key }) => isKey(places, key)) &&
     2 * column.filter((field) => isGivenName(written(text, field).split(' ')[0] ?? '')).length >= column.length;
   return isSure || isLikely ? column : [];
 };
@@ -68,10 +68,10 @@ const listedPeople = (text: string): Candidate[] =>
 export const keyedNames = (prepared: PreparedText): Candidate[] => {
   const { text } = prepared;
   const fields = fieldsIn(prepared);
-  const both = fields.some(({ key }) => lastKey.test(key)) && fields.some(({ key }) => firstKey.test(key));
+  const both = fields.some(({ key }) => isKey(lastKey, key)) && fields.some(({ key }) => isKey(firstKey, key));
   const named = fields.filter(
     (field) =>
-      (parts.test(field.key) || (both && (lastKey.test(field.key) || firstKey.test(field.key)))) &&
+      (isKey(parts, field.key) || (both && (isKey(lastKey, field.key) || isKey(firstKey, field.key)))) &&
       isName(written(text, field)),
   );
   return [

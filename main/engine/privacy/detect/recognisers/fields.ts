@@ -25,12 +25,16 @@ const keyWords = (key: string): string =>
 
 type Plain = Pick<Field, 'key' | 'start' | 'end'>;
 
+/** Letters that are no other with an accent. */
+const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 /** Keys often have no accents. */
-export const bare = (text: string): string =>
+export const bare = (text: string): string => (/^\p{ASCII}*$/u.test(text) ? text : withoutAccents(text));
+const withoutAccents = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
+    .normalize('NFC')
+    .replace(/[ıłøđßæœ]/g, (letter) => plainLetters[letter] ?? letter);
 const namesOf = remembered((key): readonly string[] => {
   const plain = bare(key);
   return plain.includes(' ') ? [plain, plain.replaceAll(' ', '-')] : [plain];
@@ -216,6 +220,16 @@ export interface Key {
   test(words: string): boolean;
 }
 
+const bareKeys = new Map<Key, Key>();
+const bareKey = (key: Key): Key => {
+  if (!(key instanceof RegExp)) return key;
+  const known = bareKeys.get(key) ?? new RegExp(bare(key.source), key.flags);
+  bareKeys.set(key, known);
+  return known;
+};
+/** Whether `key` names what stands under these words, with their accents or without: `doğum`, `dogum`. */
+export const isKey = (key: Key, words: string): boolean => key.test(words) || bareKey(key).test(bare(words));
+
 /** Every value that a key or a column's head names. Linear. */
 export const fieldsIn = (prepared: PreparedText): readonly Field[] => {
   const before = known.get(prepared);
@@ -241,15 +255,11 @@ export const fieldsIn = (prepared: PreparedText): readonly Field[] => {
  * @param value Not global; anchored at both ends by the caller.
  */
 export const fieldsOf = (prepared: PreparedText, key: Key, value: (text: string) => boolean): Candidate[] =>
-  namedFields(prepared, ({ key: name }) => key.test(name), value);
+  namedFields(prepared, ({ key: name }) => isKey(key, name), value);
 
-/** The same, where the key may stand without accents, or say what it is with the one around it. */
+/** The same, where the key may say what it is with the one around it. */
 export const fieldsWithin = (prepared: PreparedText, key: Key, value: (text: string) => boolean): Candidate[] =>
-  namedFields(
-    prepared,
-    ({ key: name, names, within }) => [name, names[0], within, bare(within ?? '')].some((each) => key.test(each ?? '')),
-    value,
-  );
+  namedFields(prepared, ({ key: name, within }) => isKey(key, name) || (within !== null && isKey(key, within)), value);
 
 /** The same, for an expression without accents that knows hyphens. */
 export const fieldsByName = (prepared: PreparedText, name: RegExp, value: (text: string) => boolean): Candidate[] =>

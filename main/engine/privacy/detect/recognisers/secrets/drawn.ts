@@ -2,7 +2,7 @@ import { textBefore } from '../../../around';
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { serviceOf } from '../../../entities/secret/services';
-import { type Field, fieldsIn } from '../fields';
+import { type Field, fieldsIn, isKey } from '../fields';
 
 /** Secrets told by how they look, under a key that none lists: `WEBHOOK_PEPPER=Hn5cYt82RwQx7MbV`, `DEPLOY_PHRASE=otter-quilt-9921-Zamboni`. */
 
@@ -52,8 +52,8 @@ const isPhrase = (value: string, withYear: boolean): boolean =>
 const isSecret = (text: string, { key, start, end }: Field): boolean => {
   const value = text.slice(start, end);
   if (value.length < 12 || value.length > 400 || known.test(key) || isPlaceholder(value)) return false;
-  const tells = telling.test(key);
-  const isPhrased = phrased.test(key);
+  const tells = isKey(telling, key);
+  const isPhrased = isKey(phrased, key);
   if (tells && isPhrase(value, isPhrased) && !program.test(value)) return true;
   return isDrawn(value) && (tells || (value.length >= 16 && constant.test(textBefore(text, start, 64))));
 };
