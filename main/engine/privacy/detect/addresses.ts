@@ -8,12 +8,12 @@ import { behind } from './pieces';
 import { edge, end, floor, more } from './street-forms';
 import { isCommonWord, isEnglishWord } from './vocabulary';
 
-/** A capitalised word of a street's name. */
-const name = "\\p{Lu}[\\p{L}\\p{M}'.-]{0,30}";
+/** A capitalised word of a street's name. A dot behind a long one ends the sentence before. */
+const name = "\\p{Lu}[\\p{L}\\p{M}'.-]{0,30}(?<!(?<!\\p{L})(?!Marsz\\.)\\p{L}{5,30}\\.)";
 const houseTail = '(?:[ ]?[a-zA-Z](?![\\p{L}\\p{N}])|[-/]\\d{1,4}[a-z]?|/[A-Z](?![\\p{L}\\p{N}]))?';
 const house = `\\d{1,5}${houseTail}`;
 /** After a street's name four digits are a year more often than a house. */
-const shortHouse = `\\d{1,3}${houseTail}`;
+const shortHouse = `[1-9]\\d{0,2}${houseTail}`;
 const english =
   'Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Square|Sq|Terrace|Ter|Way|Close|Crescent|Cres|Parkway|Pkwy|Circle|Cir|Highway|Hwy|Trail|Trl|Grove|Gardens|Mews|Row|Walk|Hill|Alley|Loop|Plaza|Turnpike|Pike|Parade|Pde|Quay|Wharf|Esplanade|Crossing|Freeway|Expressway|Cove';
 const loud = english.toUpperCase();

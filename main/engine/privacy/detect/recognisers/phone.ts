@@ -8,6 +8,7 @@ import { extensions } from './extensions';
 import { fieldsOf } from './fields';
 import { cueIn as numberCue } from './id-number/cue';
 import { spokenPhones } from './spoken';
+import { isInHead, isOfSomeone, isReachedAt } from './unlabelled-phone';
 import { amongUnspaced, isUnspaced } from './unspaced';
 
 /** Starts like a number, then digits with at most three separators between two of them. */
@@ -221,6 +222,12 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
     const isPhone = [...countries, ...elsewhere, ...eastern].some((country) => isValid(number, country));
     if (isPhone) return { score: 0.9, reason: `after '${whose}'` };
   }
+  const ofHere = (): boolean => withoutTrunk.some((country) => isValid(number, country));
+  if (unprefixed.test(number) && ofHere()) {
+    const [left, right] = [textBefore(text, start, 64), textAfter(text, start + value.length, 24)];
+    if (isOfSomeone(left) || isReachedAt(left, right) || isInHead(text, start, start + value.length))
+      return { score: 0.88, reason: 'a number where somebody is reached' };
+  }
   if (digits.length > 7 && digits.length < 13 && sentBy.test(window))
     return { score: 0.85, reason: 'behind a service that pays by phone' };
   if (russian.test(number) && isValid(number, 'RU'))
@@ -240,7 +247,7 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
   if (
     unprefixed.test(number) &&
     isOfPerson(textBefore(text, start, 64), textAfter(text, start + value.length, 8)) &&
-    withoutTrunk.some((country) => isValid(number, country))
+    ofHere()
   )
     return { score: 0.8, reason: 'behind a name' };
   const name = besideName.test(number) ? nameBefore.exec(window)?.[1] : undefined;

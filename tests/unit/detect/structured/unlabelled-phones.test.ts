@@ -1,0 +1,40 @@
+import { claims } from './claims';
+
+/** In national groups, and no word for a phone beside them. */
+claims('PHONE_NUMBER', {
+  found: [
+    'Hola, mi número nuevo, apunta: ⟦612 445 908⟧, por si acaso.',
+    'me pidió el número de su padre, es el ⟦655 120 987⟧',
+    'mi hermana te lo explica en el ⟦677 901 223⟧ por la tarde',
+    'Escríbeme al ⟦622 334 871⟧ o ven a casa.',
+    'numer mam nowy: ⟦601 223 884⟧, stary już nie działa',
+    'Jestem pod ⟦512 887 340⟧ do wieczora.',
+    'Zapisz sobie mój numer: ⟦698 112 540⟧',
+    'Se precisar, pelo ⟦212 345 678⟧ atende sempre alguém.',
+    'Podes apanhar-me no ⟦913 554 027⟧ depois das seis.',
+    'o número da minha mãe mudou, agora é ⟦966 123 450⟧',
+    'Marta Kowalczyk\nul. Lipowa 4, 30-100 Kraków\nmarta.kow@poczta.pl\n⟦601 445 210⟧',
+    'Inés Calvo Prieto\nines.calvo@correo.es | ⟦633 210 458⟧\nSevilla',
+    'João Teixeira · joao.tx@mail.pt · ⟦934 221 870⟧ · Braga',
+    'Hon bor i Vilnius. Ring ⟦08-555 014 77⟧ i morgon.',
+  ],
+  harmless: [
+    'La población es de 612 445 908 habitantes.',
+    'El presupuesto fue de 212 345 678 en total.',
+    'El número de visitas de mi blog es 612 445 908.',
+    'mi número de pedido es el 655 120 987',
+    'Wyprodukowano 601 223 884 sztuk.',
+    'Mój numer zamówienia to 601 223 884.',
+    'Zamień liczbę 512 887 340 na szesnastkową.',
+    'Os números são 212 345 678 e 912 345 678, soma-os.',
+    'O PIB subiu para o 212 345 678 previsto.',
+    'Suma 5 al 622 334 871.',
+    'El número 612 445 908 es divisible por 4?',
+    'a,b,c\n612 445 908,655 120 987,1\n622 334 871,633 210 458,2',
+  ],
+});
+
+claims('ADDRESS', {
+  found: ['Hon bor i Vilnius, ⟦Kaiser Ring 8⟧.', 'Mieszka przy ⟦ul. Marsz. Piłsudskiego 4⟧ w Radomiu.'],
+  harmless: ['Hon bor i Vilnius. Ring 08-555 014 77 i morgon.', 'Nu är jag i Uppsala. Ring 112 genast.'],
+});
