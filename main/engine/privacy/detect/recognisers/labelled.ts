@@ -150,6 +150,21 @@ const valueAfter = (text: string, from: number, of: Labelled, isGlued: boolean):
   return later !== undefined && !ownName.test(later) ? read(from + later.length) : null;
 };
 
+/** The last name of a kind in a text. */
+export const lastName = (text: string, of: Labelled): RegExpExecArray | null => {
+  const { cue, gluedCue } = compile(of);
+  const glued = gluedCue === null || !isUnspaced(text) ? [] : text.matchAll(gluedCue);
+  return [...(cue?.all(text) ?? []), ...glued].sort((a, b) => a.index - b.index).at(-1) ?? null;
+};
+
+/** A kind's value that begins right at a place. */
+export const valueAt = (text: string, start: number, of: Labelled): string | null => {
+  const { at } = compile(of);
+  at.lastIndex = start;
+  const value = at.exec(text)?.[0] ?? '';
+  return value !== '' && (of.isValue?.(value) ?? true) ? value : null;
+};
+
 const find = (prepared: PreparedText, of: Labelled): Candidate[] => {
   const { text } = prepared;
   const { cue, gluedCue, key, whole, last } = compile(of);

@@ -1,5 +1,5 @@
 import { textBefore } from '../../around';
-import type { PreparedText, Recogniser } from '../../entities/entity';
+import type { Candidate, PreparedText } from '../../entities/entity';
 import { remembered, stretchesOf } from '../pieces';
 
 /** Scripts that part their words by nothing, or glue particles to them. For a class of characters. */
@@ -75,7 +75,7 @@ const known = new WeakMap<PreparedText, Parted | null>();
  * off by spaces there: `电话13912345678`, `メールはtaro@docomo.ne.jpです`. Its findings are places of the text as it is.
  */
 export const amongUnspaced =
-  (recognise: Recogniser): Recogniser =>
+  <Found extends Candidate>(recognise: (prepared: PreparedText) => Found[]): ((prepared: PreparedText) => Found[]) =>
   (prepared) => {
     const before = known.get(prepared);
     const parted = before === undefined ? part(prepared) : before;

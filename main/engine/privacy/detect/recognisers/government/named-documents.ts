@@ -8,6 +8,7 @@ import { digitsOf } from '../context';
 import { type Labelled, labelled } from '../labelled';
 import { identityNames, licenceNames, passportNames } from '../labels/documents';
 import { cuesOf } from '../labels/words';
+import { toldLater } from '../told-later';
 
 /** Identity and driving documents by their names in a dozen languages, whatever their country's number looks like. */
 
@@ -70,9 +71,19 @@ const idsOfPersons = (text: string): Candidate[] =>
     return [{ start: end - value.length, end, score: 0.98, reason: `an identity number of '${name}'` }];
   });
 
+const kinds = new Map<Labelled, EntityType>([
+  [identity, 'NATIONAL_ID'],
+  [passport, 'PASSPORT'],
+  [driving, 'DRIVER_LICENSE'],
+]);
+
+const documentLater = toldLater([...kinds.keys()], true);
+
 export const namedDocuments = (prepared: PreparedText): (Candidate & { readonly type: EntityType })[] => [
-  ...labelled(prepared, identity).map((found) => ({ ...found, type: 'NATIONAL_ID' as const })),
+  ...[...kinds].flatMap(([kind, type]) => labelled(prepared, kind).map((found) => ({ ...found, type }))),
   ...idsOfPersons(prepared.text).map((found) => ({ ...found, type: 'NATIONAL_ID' as const })),
-  ...labelled(prepared, passport).map((found) => ({ ...found, type: 'PASSPORT' as const })),
-  ...labelled(prepared, driving).map((found) => ({ ...found, type: 'DRIVER_LICENSE' as const })),
+  ...documentLater(prepared).map(({ kind, ...found }) => ({
+    ...found,
+    type: kinds.get(kind) ?? ('ID_NUMBER' as const),
+  })),
 ];

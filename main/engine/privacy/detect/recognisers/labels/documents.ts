@@ -11,7 +11,7 @@ export const passportNames: ByLanguage = {
   pl: { alone: 'paszport(?:u|em)?' },
   pt: { alone: 'passaportes?' },
   sv: { alone: 'pass(?:-?nummer|-?nr)?|passet' },
-  tr: { alone: 'pasaport(?:um|umun|u|unun)?' },
+  tr: { alone: 'pasaport(?:um|umu|umun|u|unu|unun)?' },
   zh: { alone: '护照号?码?|護照號?碼?|通行证号?码?|护照编号' },
   ja: { alone: '旅券番号?|パスポート(?:番号|ナンバー|No)?' },
 };

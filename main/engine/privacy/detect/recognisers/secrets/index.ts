@@ -10,6 +10,7 @@ import { entropic } from './entropy';
 import { spacedPasswords } from './environment';
 import { codes, named, passwords, phrases } from './named';
 import { loginPairs } from './pairs';
+import { toldSecrets } from './told';
 
 const candidates = (
   matches: Iterable<RegExpExecArray>,
@@ -88,6 +89,7 @@ const secretsIn: Recogniser = amongUnspaced((prepared) => {
     ...spacedPasswords(text),
     ...loginPairs(text),
     ...codes(prepared),
+    ...toldSecrets(prepared),
     ...phrases(prepared),
     ...entropic(prepared),
   ];

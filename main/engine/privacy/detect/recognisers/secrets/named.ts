@@ -2,7 +2,7 @@ import { textAfter, textBefore } from '../../../around';
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { type WordPattern, wordPattern } from '../../../entities/word-starts';
-import { fieldsIn } from '../fields';
+import { fieldsIn, isKey } from '../fields';
 import { type Labelled, labelled } from '../labelled';
 
 /** Names of keys whose value is a password, in the languages of forms and configuration files. */
@@ -56,19 +56,25 @@ export const named = (prepared: PreparedText): Candidate[] =>
   fieldsIn(prepared).flatMap(({ key, start, end }) => {
     const value = prepared.text.slice(start, end);
     const isWhole = isMixed(value) || ends.test(prepared.text.slice(end, end + 14));
-    const isPassword = passwordKey.test(key) && isWhole && looksLikePassword(value);
-    const isKey =
+    const isPassword = isKey(passwordKey, key) && isWhole && looksLikePassword(value);
+    const isSecret =
       !isPassword && secretKey.test(key) && !publicKey.test(key) && (looksLikeKey(value) || isShortSecret(key, value));
-    return isPassword || isKey ? [{ start, end, score: 0.95, reason: `under '${key}'` }] : [];
+    return isPassword || isSecret ? [{ start, end, score: 0.95, reason: `under '${key}'` }] : [];
   });
 
 const cueWords =
-  'password|passwd|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|contrasena|clave|senha|palavra-passe|wachtwoord|hasło|haslo|lösenord|пароль|şifre|adgangskode|salasana(?:ni)?|hesl[oa]|jelszó(?:m)?|парола(?:та)?|пароль|lozinka|geslo|slaptažodis|mật khẩu|kata sandi|كلمة (?:المرور|السر)|סיסמה|passord|pwd|pw|รหัสผ่าน|密码|密碼|パスワード|비밀번호';
+  'password|passwd|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|contrasena|clave|senha|palavra-passe|wachtwoord|hasło|haslo|lösenord|пароль|şifre|adgangskode|salasana(?:ni)?|hesl[oa]|jelszó(?:m)?|парола(?:та)?|пароль|lozinka|geslo|slaptažodis|mật khẩu|kata sandi|كلمة (?:المرور|السر)|סיסמה|passord|pwd|pw';
+const unspacedCues = 'รหัสผ่าน|密码|密碼|パスワード|비밀번호';
 const keyCues =
   "(?:api|access|secret|private|encryption|license|licence|product|activation|recovery|auth|client|session|master|bearer|account|aws|github|openai|stripe)[ -]?(?:key|token|secret|code)s?|secret|token|credentials?|api-schlüssel|zugangsschlüssel|clé (?:api|secrète|d'api)|clave (?:api|secreta|de api)|chiave (?:api|segreta)|lizenzschlüssel";
 /** A word that a bank or a school asks for: it looks like any other. */
 const wordCues =
   "(?:security|secret|safe|memorable|code) ?word|sicherheitswort|codewort|mot (?:secret|de sécurité)|palabra (?:secreta|clave|de seguridad)|parola (?:segreta|d[’']ordine)|palavra secreta|geheim woord|wachtwoordzin|tajne słowo|säkerhetsord|gizli kelime|güvenlik kelimesi";
+/** A password as it is spoken of, whatever its case. */
+export const passwordNames: readonly string[] = [
+  `${cueWords}|passwords|passwörter|wlan-passwort|passwordet|lösenordet|hasł(?:a|em)|şifre\\p{L}{1,4}|parolay\\p{L}`,
+  unspacedCues,
+];
 const linking =
   '(?:[ \\t]{1,3}(?:for|of|to|on|für|fürs|zum|pour|de|du|para|per|voor|do|dla|till|k|ke|na|za|la|от|до|для|на|til|για|του)[ \\t][^\\n:=,.;]{1,40}?)?[ \\t]{0,3}(?:(?:=>|=|:|：|->|→|—|–|-|(?:is|was|lautet|ist|war|est|es|era|è|é|jest|to|är|oli|je|on|er|este|είναι|е|это|це|là|adalah)(?![\\p{L}\\p{N}_]))[ \\t]{0,3}(?:(?:now|still|currently|jetzt|ahora|maintenant)(?![\\p{L}\\p{N}_]))?[ \\t]{0,2}){1,2}';
 const quote = '["\'`“”„«»‘’]';
@@ -78,7 +84,7 @@ const sentence = (cues: string): RegExp =>
     `(?<![\\p{L}\\p{N}_])(?:${cues})(?![\\p{L}\\p{N}_])${quote}?(${linking})(?:${quote}([^\\n"'\`“”„«»‘’]{3,60})(?=${quote})|([^\\s"'\`“”„«»‘’]{3,120}))`,
     'giu',
   );
-const passwordSentence = wordPattern(sentence(cueWords));
+const passwordSentence = wordPattern(sentence(`${cueWords}|${unspacedCues}`));
 const keySentence = wordPattern(sentence(keyCues));
 const wordSentence = wordPattern(sentence(wordCues));
 /** How each of them ends. */
@@ -147,12 +153,12 @@ export const passwords = ({ text }: PreparedText): Candidate[] => [
 ];
 
 /** A code of nothing in particular: not of a place, an error, a discount. */
-const bareCode =
-  '(?<!(?:zip|postal|post|error|exit|status|area|country|promo|discount|voucher|coupon|source|dress|bar|qr|tax|error|hs|sort) )(?:code|código|codigo|codice|kode?n?|koodi|kód)';
+export const bareCode =
+  '(?<!(?:zip|postal|post|error|exit|status|http|response|return|area|country|currency|language|promo|discount|voucher|coupon|source|dress|bar|qr|tax|hs|sort) )(?:code|código|codigo|codice|kode?n?|koodi|kód)(?! (?:postale?|pocztow\\p{L}{1,3}|de (?:área|error|erro|barras|estado|país|descuento|desconto|statut|réduction)|d.erreur|di (?:errore|stato|sconto))(?!\\p{L}))';
 const told =
   "(?:sms(?:['’]?\\p{L}{1,4})?|texted|text(?: message)?|whatsapp|sent|received|got|reçue?|envoyée?|recib\\p{L}{1,3}|llegad?o|llegó|enviaron|mandaron|kreeg|ontvang\\p{L}{0,3}|gestuurd|bekommen|erhalten|geschickt|gesendet|arrivato|ricevuto|mandato|otrzymał\\p{L}{0,3}|dostał\\p{L}{0,3}|przyszedł|wysłali|recebi|chegou|enviaram|mandaram|fick|skickades?|mottog|modtog|fik|banku|telefonuma)";
 
-const codeCues: readonly (Labelled & { readonly bare?: boolean })[] = [
+const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?: boolean })[] = [
   {
     cues: [
       'pin',
@@ -168,6 +174,7 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean })[] = [
     keys: ['pin', 'pin code', 'pincode'],
     value: '[0-9]{4,8}',
     isValue: (value) => value.length !== 6,
+    spoken: true,
   },
   {
     cues: [
@@ -194,6 +201,7 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean })[] = [
     ],
     value: '[0-9]{3}[- ][0-9]{3}|[0-9]{4,10}[#*]?|[A-Z0-9]{4,5}-[A-Z0-9]{4,5}',
     isValue: (value) => /\d{2}/.test(value),
+    spoken: true,
   },
   {
     // What is said of a code: how it came, and from whom.
@@ -232,6 +240,7 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean })[] = [
     ],
     value: '[0-9]{1,2}-[0-9]{1,2}-[0-9]{1,2}|#?[0-9]{3,8}[A-Z#*]?|[A-Z][0-9]{3,6}|[0-9]{1,4}[A-Z][0-9]{1,4}',
     isValue: (value) => /\d/.test(value) && !/^(?:19|20)\d\d$/.test(value),
+    spoken: true,
   },
   {
     cues: [
@@ -332,16 +341,20 @@ const isCount = (text: string, { start, end }: Candidate): boolean => {
   );
 };
 
+/** Whether a number that may be a code counts nothing. */
+export const isOfCode = (text: string, { start, end }: Candidate): boolean =>
+  end > start && !counted.test(text.slice(end, end + 20));
+
 /** PINs, one-time codes, a card's security code, codes of doors and alarms. */
 export const codes = (prepared: PreparedText): Candidate[] =>
   codeCues.flatMap((of) =>
     labelled(prepared, of).filter(
-      (candidate) =>
-        candidate.end > candidate.start &&
-        !counted.test(prepared.text.slice(candidate.end, candidate.end + 20)) &&
-        !(of.bare === true && isCount(prepared.text, candidate)),
+      (candidate) => isOfCode(prepared.text, candidate) && !(of.bare === true && isCount(prepared.text, candidate)),
     ),
   );
+
+/** Kinds of codes that a sentence may speak of before it tells one: PINs, and those of doors and alarms. */
+export const codeKinds: readonly Labelled[] = codeCues.filter(({ spoken }) => spoken === true);
 
 const phrase = wordPattern(
   /(?<![\p{L}])(?:(?:seed|recovery|mnemonic|secret|backup|wallet)[ -](?:phrase|words|seed)|mnemonic|seed|wiederherstellungs(?:phrase|wörter)|phrase de récupération|frase (?:semilla|de recuperación)|frase seed)s?[^\n.:"]{0,40}(?:[:=]|is|are|ist|est|es)[\s"'`]{0,4}((?:(?:\d{1,2}[.)] ?)?[a-z]{3,8}[ ,\n]{1,3}){11,23}(?:\d{1,2}[.)] ?)?[a-z]{3,8})(?![a-z])/giu,

@@ -1,0 +1,86 @@
+import { claims } from './claims';
+
+/** Told after what it is of was spoken of, in the same sentence or the next. */
+
+claims('SECRET', {
+  found: [
+    'The laptop password is on the sticky note; the wifi one is ⟦gooseberry-lamp-4⟧.',
+    'I forgot the wifi password again. It is ⟦Trumpet88!⟧, please write it down.',
+    'Das Passwort fürs Portal kennst du. Das vom WLAN ist ⟦Kirsche-Lampe-7⟧.',
+    "Le mot de passe du wifi a changé, c'est ⟦chouette-47-lune⟧ maintenant.",
+    'Me pediste la contraseña del wifi: es ⟦Naranja-82⟧.',
+    'La password del portatile la sai, quella del wifi è ⟦gatto-verde-19⟧.',
+    'Het wachtwoord is gewijzigd. Dat van de wifi is ⟦tulp-fiets-22⟧.',
+    'Hasło do poczty znasz, a to do wifi to ⟦Brzoza-41-lis⟧.',
+    'A senha do computador é a de sempre. A do wifi é ⟦pedra-azul-33⟧.',
+    'Lösenordet till datorn har du. Det till wifi är ⟦björk-lampa-9⟧.',
+    'Wifi şifresini sormuştun. Şifre değişti, artık ⟦Kedi-mavi-52⟧.',
+    'wifi的密码改了，现在是⟦lantern-77⟧。',
+    'パスワードが変わりました。Wi-Fiのほうは⟦sakura-lamp-8⟧です。',
+    'They changed the code to ⟦4471⟧.',
+    'We set the door PIN to ⟦5520⟧ yesterday.',
+    "We changed the alarm code on Monday, it's now ⟦8823⟧.",
+    'Sie haben den Türcode auf ⟦7719⟧ geändert.',
+    'On a changé le code du portail pour ⟦2209B⟧.',
+    'Han cambiado el código del portal a ⟦4471⟧.',
+    'Hanno cambiato il codice del cancello in ⟦4471⟧.',
+    'Ze hebben de code naar ⟦4471⟧ veranderd.',
+    'Zmieniliśmy kod do bramy na ⟦4471⟧.',
+    'Mudaram o código do portão para ⟦4471⟧.',
+    'De har ändrat portkoden till ⟦4471⟧.',
+    'Kapının kodunu ⟦4471⟧ olarak değiştirdiler.',
+    '门禁码改成了⟦4471⟧。',
+    '玄関の暗証番号を⟦4471⟧に変えました。',
+  ],
+  harmless: [
+    'I forgot my password. The meeting is on 12-03.',
+    'I forgot my password. The laptop is a ThinkPad-X1.',
+    'Das Passwort ist vergessen. Das Modell ist T-14.',
+    "Mot de passe oublié ? C'est RFC-6238 qui explique le TOTP.",
+    'Wachtwoord vergeten? De printer is een HP-4500.',
+    'They changed the postal code to 4471.',
+    'Change the status code to 4040 in the handler.',
+    'We changed the discount code to 2025.',
+    'Set the exit code to 1234 and the error code to 5001.',
+    'Der Code wurde auf 4471 Zeilen gekürzt.',
+    'The code was reviewed; it is 4471 lines long.',
+    'El código postal cambió a 41010.',
+    'Il codice è stato ridotto a 4471 righe.',
+    'Our password rules changed. It is 2025 after all.',
+    '密码学很有趣，现在是2024年。',
+    'パスワードの話です。今は2024年です。',
+  ],
+});
+
+claims('PASSPORT', {
+  found: [
+    'I gave her my passport first; she read me the number, ⟦533017892⟧.',
+    'Mijn paspoort en dat van Jan moeten mee. Dat van mij is ⟦NP6BK41R4⟧.',
+    'Ich habe meinen Reisepass verloren. Die Nummer war ⟦C4F7H2K9P⟧.',
+    "J'ai fait refaire mon passeport. Le numéro est ⟦19CK40821⟧.",
+    'Renové el pasaporte ayer, el número es ⟦PAB442901⟧.',
+    'Ho qui il passaporto, il numero è ⟦YA4418822⟧.',
+    'Mam nowy paszport. Numer to ⟦EK4471820⟧.',
+    'Renovei o passaporte. O número é ⟦CB441920⟧.',
+    'Jag har nytt pass. Numret är ⟦88214407⟧.',
+    'Pasaportumu yeniledim. Numarası ⟦U11223344⟧.',
+    '护照换了新的，号码是⟦E88214407⟧。',
+    'パスポートを更新しました。番号は⟦TR4418820⟧です。',
+  ],
+  harmless: [
+    'My passport expired in 2019. The flight number is LH4418.',
+    'Where is my passport? The number of tourists is 53301789.',
+    'Le passeport est prêt. Le numéro 12 de la rue est en travaux.',
+    'Mein Pass läuft ab. Die Nummer 1 auf der Liste ist Japan.',
+    'A passport costs 165 dollars. The number of pages is 32.',
+    'Mijn paspoort is zoek. Mijn laptop is een T480S.',
+    'Jag fick mitt pass. Tåg nummer 5521 är sent.',
+    'El pasaporte caduca. El número de visitas es 53301789.',
+    'My passport is in the drawer.\n\nThe house was sold. The number is 53301789.',
+  ],
+});
+
+claims('NATIONAL_ID', {
+  found: ['Dein Personalausweis liegt hier. Meiner ist ⟦L01X00T47⟧.'],
+  harmless: ['Dein Personalausweis liegt hier. Mein Zug ist ICE 4471.'],
+});
