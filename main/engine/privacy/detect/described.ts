@@ -6,10 +6,12 @@ import { isGivenName, names } from '../lists';
 import { asOneOf, selfNext } from './as-one';
 import { columns } from './columns';
 import { employers } from './employers';
+import { histories } from './histories';
 import { whoseIs } from './knowledge';
 import { language } from './language';
 import { ofPassengers } from './manifests';
 import { namesakes } from './namesakes';
+import { isOnOwnLine } from './own-lines';
 import { peoples } from './peoples';
 import { withSingleSpaces } from './pieces';
 import { cues as cueWords } from './reading';
@@ -224,6 +226,7 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
     ...columns(prepared),
     ...residences(text),
     ...states(text, personal),
+    ...histories(text, personal),
     ...employers(text),
     ...turkish(text),
     ...peoples(text),
@@ -256,6 +259,8 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
           (asOneOf.test(before) && selfNext.test(textAfter(text, end, reach))))
       )
         result.push({ type, start, end, score, reason: 'what the writer is' });
+      else if (isDescribing && type === 'OCCUPATION' && isOnOwnLine(text, start, end))
+        result.push({ type, start, end, score, reason: 'on a line of its own' });
       else if (cue !== undefined)
         result.push({ type, start, end, score, reason: `after '${cue.replace(/[: ]+$/, '')}'` });
       else {
