@@ -1,3 +1,4 @@
+import { textBefore } from '../around';
 import { fold } from '../fold';
 import { isGivenName, names } from '../lists';
 
@@ -27,7 +28,7 @@ export const isOnOwnLine = (text: string, start: number, end: number): boolean =
   const [before, after] = [text.slice(from, start), text.slice(end, to === -1 ? text.length : to)];
   if (dated.test(before)) return firm.test(after);
   if (!/^[ \t•*-]*$/u.test(before)) return false;
-  const above = text.slice(Math.max(0, from - 120), Math.max(0, from - 1)).split('\n');
+  const above = textBefore(text, Math.max(0, from - 1), 120).split('\n');
   const last = above.at(-1)?.trim() ?? '';
   if (/^[ \t.]*$/u.test(after) || /^ ?[|·•]/u.test(after))
     return isName(last) || (hanName.test(last) && closing.test(above.at(-2) ?? ''));

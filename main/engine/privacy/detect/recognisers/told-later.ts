@@ -1,3 +1,4 @@
+import { textBefore } from '../../around';
 import type { Candidate, PreparedText } from '../../entities/entity';
 import { type Labelled, lastName, valueAt } from './labelled';
 import { amongUnspaced } from './unspaced';
@@ -44,12 +45,7 @@ const reach = 200;
 const end = /[.!?…]["'”»)]?\s+|[。！？]|\n+/u;
 
 /** What a kind's name stood in: this sentence and the one before. */
-const spokenBefore = (text: string, at: number): string =>
-  text
-    .slice(Math.max(0, at - reach), at)
-    .split(end)
-    .slice(-2)
-    .join('\n');
+const spokenBefore = (text: string, at: number): string => textBefore(text, at, reach).split(end).slice(-2).join('\n');
 
 /**
  * The values of the kinds of which one was spoken of: each of the kind that was named last.

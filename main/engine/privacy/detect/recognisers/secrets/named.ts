@@ -343,7 +343,7 @@ const isCount = (text: string, { start, end }: Candidate): boolean => {
 
 /** Whether a number that may be a code counts nothing. */
 export const isOfCode = (text: string, { start, end }: Candidate): boolean =>
-  end > start && !counted.test(text.slice(end, end + 20));
+  end > start && !counted.test(textAfter(text, end, 20));
 
 /** PINs, one-time codes, a card's security code, codes of doors and alarms. */
 export const codes = (prepared: PreparedText): Candidate[] =>
