@@ -30,13 +30,22 @@ interface Metadata {
 }
 const metadataOf = ({ metadata }: GgufFileInfo): Metadata => metadata as unknown as Metadata;
 
+/** Of the format, in bytes, unless a file says otherwise. */
+const usualAlignment = 32;
+/** In bytes; null for what is no power of two, which nothing can be aligned to. */
+const alignmentOf = (info: GgufFileInfo): number | null => {
+  const said = metadataOf(info).general?.alignment ?? usualAlignment;
+  const bytes = typeof said === 'number' || typeof said === 'bigint' ? Number(said) : Number.NaN;
+  return bytes >= 1 && Number.isInteger(Math.log2(bytes)) ? bytes : null;
+};
+
 /** A version whose bytes stand the other way round is of a computer that few have. */
 const formOf = (version: number): string => (version < 1 << 16 ? `GGUF version ${version}` : 'big-endian GGUF');
 
 /**
  * Reads the header and the table of tensors of a file of at most `most` bytes.
  * Errors: `model_file_missing`, `model_not_gguf`, `model_cut_short`, `model_too_large`, `model_unsupported` for a version
- * that is not known, `model_split`, `model_empty`.
+ * that is not known or an alignment that is none, `model_split`, `model_empty`.
  */
 export const readHeader = async (
   path: string,
@@ -77,6 +86,7 @@ export const readHeader = async (
   // The first of several parts may be without tensors.
   if (Number(split?.count ?? 1) > 1) throw new CodedError('model_split');
   if (tensors === 0n || general === undefined) throw new CodedError('model_empty');
+  if (alignmentOf(info) === null) throw new CodedError('model_unsupported', formOf(version));
   return { info, size };
 };
 
@@ -88,16 +98,13 @@ export const checkWhole = async (info: GgufFileInfo, size: number, llama: Llama)
   if (last >= size || (info.infoEndOffset ?? 0) + modelSize > size) throw new CodedError('model_cut_short');
 };
 
-/** Of the format, in bytes, unless a file says otherwise. */
-const usualAlignment = 32;
-
 /** Throws `model_overlong` where more stands behind the tensors than what fills up the last one: nobody made it so. */
 const checkEnd = async (info: GgufFileInfo, size: number, llama: Llama): Promise<void> => {
   const last = (info.fullTensorInfo ?? []).reduce((one, other) => (other.fileOffset > one.fileOffset ? other : one));
   const { GgufInsights } = await library();
   const alone = { ...info, fullTensorInfo: [{ ...last, offset: 0, fileOffset: 0 }] };
   const end = Number(last.fileOffset) + (await GgufInsights.from(alone, llama)).modelSize;
-  const alignment = Number(metadataOf(info).general?.alignment ?? usualAlignment);
+  const alignment = alignmentOf(info) ?? usualAlignment;
   if (size > Math.ceil(end / alignment) * alignment) throw new CodedError('model_overlong');
 };
 

@@ -50,6 +50,18 @@ describe('a header', () => {
     await refused(path).toMatchObject({ code: 'model_overlong' });
   });
 
+  it.each([0, 24, 'x'])('whose parts are aligned to %s is of no known form', async (alignment) => {
+    const path = join(folder, `aligned-${alignment}.gguf`);
+    writeFileSync(
+      path,
+      Buffer.concat([
+        tinyModel('tiny', Buffer.alloc(4096), { more: { 'general.alignment': alignment } }),
+        Buffer.alloc(500),
+      ]),
+    );
+    await refused(path).toMatchObject({ code: 'model_unsupported' });
+  });
+
   it('is not there in a file of another kind', async () => {
     for (const content of ['', 'GGU', 'PK\u0003\u0004 a zip', 'x'.repeat(10_000)]) {
       const path = join(folder, 'other.gguf');
