@@ -225,7 +225,11 @@ describe('a text in Task-aware', () => {
       const plain =
         'The teacher and the teacher and the teacher and my wife and my wife are in the hotel of the hotel.';
       expect(shareOf(0.5, text)).toBeGreaterThan(shareOf(0.5, plain));
-      expect(shareOf(1, plain)).toBe(1);
+      for (const each of [plain, '👍', '???', '', 'maria.gonzalez@brightwell.org', '+44 20 7946 0958']) {
+        expect(shareOf(0, each), each).toBe(0);
+        expect(shareOf(1, each), each).toBe(1);
+        expect(shareOf(0.5, each), each).toBeLessThan(1);
+      }
     });
   });
 

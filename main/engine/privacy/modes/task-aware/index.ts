@@ -58,7 +58,7 @@ const byFrequency = (a: Unit, b: Unit): number =>
   a.frequency - b.frequency || b.information - a.information || (a.places[0]?.start ?? 0) - (b.places[0]?.start ?? 0);
 
 /**
- * In the order of change. What the answer hangs on more than on the middle one of them, by the model, comes last; among the
+ * In the order of change; how many change is fixed, whatever the order. What the answer hangs on more than on the middle one of them, by the model, comes last; among the
  * others the order is that which the user saw before the model had read: its scores give words back, and redraw no others.
  */
 const inOrder = (units: readonly Unit[]): Unit[] => {
@@ -73,6 +73,12 @@ const candidatesOf = ({ value, reason }: Unit): readonly Candidate[] => {
   const word = wordOf(value);
   return word === null ? [] : wordCandidates(word);
 };
+
+/**
+ * What share of the units changes at λ. A float will do: where its last bit moves the count by one, no promise hangs on it.
+ * At λ 1 all, also of a text without a word, whose entropy is 0.
+ */
+const proportionOf = (lambda: number, entropy: number): number => (lambda === 1 ? 1 : lambda ** (1 / entropy));
 
 /**
  * What was found changes, whatever its importance and also where Balanced keeps it: it tells of a person. Of the remaining
@@ -91,7 +97,7 @@ export const taskAware: Mode = (prompt) => {
     ),
   );
   const free = inOrder(units.filter(({ value }) => !kept.has(value)));
-  const proportion = policy.sliders['task-aware'] ** (1 / scores.entropy);
+  const proportion = proportionOf(policy.sliders['task-aware'], scores.entropy);
   const taken = free.slice(0, Math.ceil(proportion * units.length));
   const byValue = new Map(taken.map((unit) => [unit.value, unit]));
 
