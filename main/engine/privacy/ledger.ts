@@ -16,8 +16,10 @@ export interface Draw {
   readonly scope: string;
 }
 
+/** What a scope of a draw begins with that only a model on this computer has seen. */
+const here = 'here ';
 /** Before the scope of a draw that only a model on this computer has seen: no observer has, until its conversation sends it. */
-export const seenHere = (conversation: string): string => `here ${conversation} `;
+export const seenHere = (conversation: string): string => `${here}${conversation} `;
 
 /** A conversation's draws as they are written down where nothing of them leaves this computer. */
 export const keptHere = (draws: readonly Draw[], conversation: string): Draw[] =>
@@ -151,7 +153,7 @@ export const account = (
   const after: Told = new Map();
   const own = seenHere(scopes.dateShift);
   for (const draw of sent) {
-    if (!draw.scope.startsWith('here ')) for (const told of [before, after]) tell(told, draw, originOf(draw));
+    if (!draw.scope.startsWith(here)) for (const told of [before, after]) tell(told, draw, originOf(draw));
     else if (draw.scope.startsWith(own)) {
       const sentNow = { ...draw, scope: draw.scope.slice(own.length) };
       tell(after, sentNow, originOf(sentNow));
