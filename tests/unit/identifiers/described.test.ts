@@ -191,9 +191,15 @@ describe('capitals', () => {
 
 describe('an English occupation with modifiers', () => {
   test.each([
-    ['retired police officer', /^(?:retired|former|semi-retired|aspiring|future) \S/],
+    [
+      'retired police officer',
+      /^(?:retired|former|semi-retired|jobless|laid-off|redundant|future|would-be|prospective|returning) \S/,
+    ],
     ['part-time dental hygienist', /^\S+ \S/],
-    ['second-year nursing student', /^(?:first|second|third|fourth|fifth|final)-year \S.* student$/],
+    [
+      'second-year nursing student',
+      /^(?:first|second|third|fourth|fifth|sixth|seventh|ninth|tenth|final)-year \S.* student$/,
+    ],
     ['Senior Data Analyst', /^\p{Lu}\S* \p{Lu}/u],
     ['former senior lecturer', /^\S+ \S+ \S/],
   ])('%s becomes one of the same shape, and comes back', (text, shape) => {
@@ -202,6 +208,16 @@ describe('an English occupation with modifiers', () => {
       expect(entities.OCCUPATION.recover(standIn, context(`in ${at}`, 'en'))).toBe(text);
     }
   });
+});
+
+test.each(
+  'senior apprentice part-time retired aspiring unemployed jobless licensed experienced first-year 5th-year'.split(' '),
+)('what "%s" before an English occupation was is one of many, with the same article', (modifier) => {
+  const images = Array.from({ length: 120 }, (_, at) =>
+    entities.OCCUPATION.protect(`${modifier} nurse`, context(`many ${at}`, 'en')).replace(/ .*/, ''),
+  );
+  expect(new Set(images).size).toBeGreaterThanOrEqual(8);
+  for (const image of images) expect(agreementOf('en', image), image).toBe(agreementOf('en', modifier));
 });
 
 describe('a pregnancy', () => {
@@ -285,8 +301,39 @@ describe('what is in no list', () => {
 
 describe('a stand-in fits the words around it', () => {
   test.each([
-    ['en', 'an', ['HR manager', 'MRI technician', 'accountant', 'honorary consul', 'umpire', 'unemployed', 'MP']],
-    ['en', 'a', ['teacher', 'university lecturer', 'European', 'Uruguayan', 'urologist', 'DJ']],
+    [
+      'en',
+      'an',
+      [
+        'HR manager',
+        'MRI technician',
+        'accountant',
+        'honorary consul',
+        'umpire',
+        'unemployed',
+        'MP',
+        'NGO worker',
+        'ngo worker',
+        'mri scan',
+        'unidentified',
+      ],
+    ],
+    [
+      'en',
+      'a',
+      [
+        'teacher',
+        'university lecturer',
+        'European',
+        'Uruguayan',
+        'urologist',
+        'DJ',
+        'ubiquitous',
+        'UFO',
+        'US citizen',
+        'once',
+      ],
+    ],
     ['fr', 'elided', ['asthme', 'hypertension', 'infirmier', 'épilepsie']],
     ['fr', 'feminine', ['migraine', 'dépression', 'maladie de Crohn']],
     ['fr', 'masculine', ['cancer du sein', 'diabète', 'glaucome', 'syndrome']],

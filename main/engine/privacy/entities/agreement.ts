@@ -5,15 +5,17 @@
 type Agreement = (word: string) => string | null;
 
 /** Letters whose names begin with a vowel: an HR manager, an MRI. */
-const spelledOut = /^[AEFHILMNORSX][A-Z]+(?![\p{L}])/u;
-const pronounced = /^[A-Z]*[AEIOU][A-Z]{2,}(?![\p{L}])/u;
+const spelledOut = /^[AEFHILMNORSX][A-Z]+(?!\p{L})/u;
+const pronounced = /^(?!U[A-Z]{1,3}(?!\p{L}))[A-Z]*[AEIOU][A-Z]{2,}(?!\p{L})/u;
+/** Said letter by letter in small ones as well: no word begins so. */
+const vowelless = /^(?:(?!(?:st|mrs?)(?!\p{L}))[bcdfghj-np-tv-xz]{2,4}(?!\p{L})|ng|mri(?!\p{L}))/u;
 /** Vowels that sound as "you" or "one". */
-const asConsonant = /^(?:u(?:ni(?!m|n)|r[aeiou]|s[aeiu]|t[aeio]|k|ga)|eu|ew|one(?!\p{L}))/iu;
+const asConsonant = /^(?:u(?:ni(?!m|n|den)|biq|r[aeiou]|s[aeiu]|t[aeio]|k|ga)|eu|ew|on(?:e(?!\p{L})|ce))/iu;
 const silent = /^(?:hour|heir|honest|honou?r)/iu;
 
 const english: Agreement = (word) => {
   if (/^[A-Z]{2,}(?!\p{Ll})/u.test(word) && !pronounced.test(word)) return spelledOut.test(word) ? 'an' : 'a';
-  if (silent.test(word)) return 'an';
+  if (silent.test(word) || (vowelless.test(word) && /^[fhlmnrsx]/u.test(word))) return 'an';
   return /^[aeiou]/iu.test(word) && !asConsonant.test(word) ? 'an' : 'a';
 };
 

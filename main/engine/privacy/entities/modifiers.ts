@@ -1,23 +1,20 @@
 import type { Cipher } from '../ciphers';
 import type { Direction } from '../ciphers/numerals';
-import { agreementOf } from './agreement';
 import { type Writing, write, writingOf } from './described-lists';
 
-/** What an English occupation has before it: "retired", "part-time", "second-year". Each becomes another of its group, behind the same article. */
+/** What an English occupation has before it: "retired", "part-time", "second-year". Each becomes one of its group, which has ten words or so of one article. */
 
 const groups: readonly (readonly string[])[] = [
-  'senior|junior|lead|principal|chief|deputy|assistant|associate|trainee|apprentice',
-  'part-time|full-time|freelance|self-employed|temporary|seasonal|contract',
-  'retired|former|semi-retired|aspiring|future|incoming|outgoing',
-  'unemployed|jobless|out-of-work|laid-off|redundant',
-  'qualified|certified|licensed|registered|trained|experienced|accredited',
-  'first-year|second-year|third-year|fourth-year|fifth-year|final-year',
-  '1st-year|2nd-year|3rd-year|4th-year|5th-year',
-].flatMap((group) => {
-  const words = group.split('|');
-  const behind = (article: string): string[] => words.filter((word) => agreementOf('en', word) === article);
-  return [behind('a'), behind('an')].filter((some) => some.length > 0);
-});
+  'senior|junior|lead|principal|chief|deputy|trainee|supervising|mid-level|managing',
+  'assistant|associate|apprentice|acting|interim|entry-level|executive|intermediate|adjunct|advanced',
+  'part-time|full-time|freelance|self-employed|temporary|seasonal|contract|permanent|casual|salaried',
+  'retired|former|semi-retired|jobless|laid-off|redundant|future|would-be|prospective|returning',
+  'aspiring|incoming|outgoing|unemployed|out-of-work|upcoming|established|emerging|active|off-duty',
+  'qualified|certified|licensed|registered|trained|skilled|seasoned|practising|chartered|veteran',
+  'experienced|accredited|accomplished|expert|esteemed|adept|authorised|insured|endorsed|adaptable',
+  'first-year|second-year|third-year|fourth-year|fifth-year|sixth-year|seventh-year|ninth-year|tenth-year|final-year',
+  '1st-year|2nd-year|3rd-year|4th-year|5th-year|6th-year|7th-year|9th-year|10th-year',
+].map((group) => group.split('|'));
 
 const groupOf = new Map(
   groups.flatMap((words, at) => words.map((word, index) => [word, { words, at, index }] as const)),

@@ -1,3 +1,4 @@
+import { agreementOf } from '../../entities/agreement';
 import type { ExponentialCoins } from '../../noise/samplers';
 import { distance } from '../words/cluster';
 import { kindOf, ofSameFile, pathsFrom } from '../words/similarity';
@@ -25,10 +26,6 @@ const most = 12;
 const worst = 4;
 /** A word that is rarer is given for a word that is as rare only. */
 const rare = informationAt(20_000);
-
-/** Whether the article is "an", as far as letters tell: the word before stays, so the stand-in has the same. */
-const takesAn = (word: string): boolean =>
-  /^(?:[aeio]|u(?!ni|s[aeu]|t[ei])|hou?rs?$|hono|heir)/.test(word) && !/^(?:eu|one)/.test(word);
 
 /** The plurals that a noun may have, as they are spelled. */
 const pluralsOf = (noun: string): string[] => [
@@ -59,7 +56,8 @@ const degreeOf = (word: string): string => {
 
 /** Whether a word can stand where another does, as far as grammar goes. */
 const isBentAs = (one: Word, other: Word): boolean => {
-  if (takesAn(one.text) !== takesAn(other.text)) return false;
+  // The article before the word stays.
+  if (agreementOf('en', one.text) !== agreementOf('en', other.text)) return false;
   // Of food and the like much is said either way: a wine, some wine.
   if (one.class === 'NN' && kindOf(one) !== 'stuff') return isCounted(one.text) === isCounted(other.text);
   return one.class !== 'JJ' || degreeOf(one.text) === degreeOf(other.text);
