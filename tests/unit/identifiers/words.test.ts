@@ -112,10 +112,10 @@ test('the lists under the ciphers are those of their versions', () => {
   ).slice(0, 16);
   expect({ namesVersion, placesVersion, wordsVersion, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "24e2bb004602f431",
+      "hash": "a33db5b39db2d3f2",
       "namesVersion": 4,
       "placesVersion": 3,
-      "wordsVersion": 4,
+      "wordsVersion": 5,
     }
   `);
 });
