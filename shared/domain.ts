@@ -166,6 +166,14 @@ export const Decision = z.object({
 });
 export type Decision = z.infer<typeof Decision>;
 
+/** A decision on a finding, which remembers who found it. */
+export const decisionOn = ({ original, type, source }: Finding, action: Action): Decision => ({
+  value: original,
+  type,
+  action,
+  ...(source !== 'rule' && { foundBy: source }),
+});
+
 /** A decision for every chat. With `pattern` its value is a regular expression (RE2): it holds for each value that is found by it. */
 export const Rule = Decision.extend({ pattern: z.boolean().optional() });
 export type Rule = z.infer<typeof Rule>;

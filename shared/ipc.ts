@@ -207,6 +207,8 @@ export const Preview = z.object({
   hash: z.string(),
   sanitized: draftText,
   findings: z.array(Finding),
+  /** Indices of the findings that went out before, in any branch: what is decided of them changes nothing. */
+  sent: z.array(z.number().int()),
   meaning: z.array(Meaning),
   /** Nine in ten shared shifts of this conversation's dates are at most this many weeks. */
   dateWeeks: z.number().int(),
@@ -434,6 +436,8 @@ export const requests = {
 
   'conversations.list': request('engine', none, z.array(Conversation)),
   'conversations.create': request('engine', z.object({ temporary: z.boolean() }), OpenConversation),
+  /** A chat like that of a prompt, its settings and decisions with it, with the prompt as its draft and one value kept. */
+  'conversations.anew': request('engine', z.object({ prompt: MessageId, keep: Decision }), OpenConversation),
   'conversations.open': request('engine', z.object({ id: ConversationId }), OpenConversation),
   'conversations.update': request(
     'engine',

@@ -49,7 +49,7 @@ const formatTimes = (times: number): string =>
   });
 
 /** So many are named; of more it is said that there are. */
-const mostNamed = 3;
+export const mostNamed = 3;
 const named = (values: readonly string[]): string => {
   const rest = values.length - mostNamed;
   return listed.format(rest > 0 ? [...values.slice(0, mostNamed), `${rest} more`] : values);
@@ -367,8 +367,7 @@ export const en = {
     aboutOther: {
       text: (others: readonly Finding[]) =>
         `This answer is about ${standInsOf(others)}. What it says may be wrong for ${named(others.map(({ original }) => original))}.`,
-      anew: ([first, ...rest]: readonly Finding[]) =>
-        `Ask about ${rest.length === 0 ? first?.original : 'them'} in a new chat`,
+      anew: ({ original }: Finding) => `Ask about ${original} in a new chat`,
     },
     derivedNote: (n: number) =>
       n === 1
@@ -429,11 +428,18 @@ export const en = {
       unread: (names: readonly string[]) =>
         `${listed.format(names)} could not be opened. Of a folder, drop the files that are in it.`,
     },
+    readingFiles: 'Reading the file… What you write can be sent when it is there.',
+    /** Files that no draft took in. */
+    filesLeft: {
+      dialog: 'The file was not taken in. Close the open dialog, then drop it again.',
+      noDraft: 'The file was not taken in: no draft is open yet. Drop it again when you can write.',
+      otherChat:
+        'The file was not taken in: it was meant for the chat that you left. Open that chat and drop it again.',
+    },
     /** Of values whose stand-ins the answer will be about. */
     aboutOther: {
       text: (others: readonly Finding[]) => `The answer will be about ${standInsOf(others)}.`,
-      keep: ([first, ...rest]: readonly Finding[]) =>
-        rest.length === 0 ? `Send ${first?.original} as it is` : 'Send them as they are',
+      keep: ({ original }: Finding) => `Send ${original} as it is`,
       placeholder: (n: number) => (n === 1 ? 'Send a placeholder' : 'Send placeholders'),
       sent: 'What was sent before stays as it was sent. In a new chat you can send your own word.',
     },

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { startCloud } from '../cloud';
 import { launch, removeProfile } from './app';
-import { draft, newChat, seen, send, signIn, type } from './steps';
+import { ask, draft, newChat, seen, send, signIn, type } from './steps';
 
 /** Who protects an illness is told that the answer is about another one, and can ask about the illness itself. */
 
-const text = 'What helps with asthma at night? I have asthma and sleep badly.';
+const text = 'What helps with asthma at night? I have asthma and sleep badly, says Zorblatt.';
 
 test('an answer about a stand-in says so before and after it, with the ways out', async () => {
   test.setTimeout(120_000);
@@ -42,6 +42,13 @@ test('an answer about a stand-in says so before and after it, with the ways out'
     await expect(note).toBeHidden();
 
     await write();
+    const [chat] = await ask(window, 'conversations.list', undefined);
+    if (!chat) throw new Error('no chat');
+    const decision = { value: 'Zorblatt', type: 'ORGANIZATION', action: 'protect' } as const;
+    await ask(window, 'draft.decide', { conversation: chat.id, decision, scope: 'conversation' });
+    await draft(window).press('End');
+    await type(window, ' Thanks.');
+    await expect(seen(window)).not.toContainText('Zorblatt');
     const reply = await send(window);
     await expect(reply).toContainText(
       /This answer is about .+ \(in place of asthma\)\. What it says may be wrong for asthma\./,
@@ -53,6 +60,8 @@ test('an answer about a stand-in says so before and after it, with the ways out'
     await reply.getByRole('button', { name: 'Ask about asthma in a new chat' }).click();
     await expect(draft(window)).toContainText('What helps with asthma at night?');
     await expect(seen(window)).toContainText('asthma');
+    // What was decided for the chat before holds here, too.
+    await expect(seen(window)).not.toContainText('Zorblatt');
     await expect(window.getByRole('article')).toHaveCount(0);
     await expect(note).toBeHidden();
   } finally {

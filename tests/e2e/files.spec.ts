@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inOneWindow } from './one-window';
-import { draft, seen, type } from './steps';
+import { draft, seen, sendButton, type } from './steps';
 
 /** Files and text dropped into the draft. */
 
@@ -63,6 +63,41 @@ test('a file that is chosen, or dropped beside the draft, is taken in where the 
   // The page never goes to a file.
   expect(taken).toBe(false);
   await expect(draft(window)).toContainText('Bob owes 7.');
+});
+
+test('a file that no draft can take is refused in a sentence', async () => {
+  const { window } = shared;
+  await type(window, 'Who owes most?');
+  await window.keyboard.press('Control+k');
+  await window.getByRole('dialog').evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['Bob owes 7.'], 'three.txt'));
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await expect(window.getByText('Close the open dialog, then drop it again.')).toBeVisible();
+  await window.keyboard.press('Escape');
+  await expect(draft(window)).toHaveText('Who owes most?');
+});
+
+test('nothing is sent while a file is being read', async () => {
+  const { window } = shared;
+  await type(window, 'Who owes most?');
+  await draft(window).evaluate((element) => {
+    const file = new File([''], 'slow.txt');
+    file.arrayBuffer = () =>
+      new Promise((resolve) => addEventListener('read', () => resolve(new TextEncoder().encode('Bob owes 7.').buffer)));
+    const dataTransfer = new DataTransfer();
+    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'dataTransfer', { value: { files: [file], types: ['Files'] } });
+    element.dispatchEvent(event);
+  });
+  await expect(sendButton(window)).toHaveAttribute('aria-disabled', 'true');
+  await window.keyboard.press('Enter');
+  await expect(window.getByText('Reading the file…')).toBeVisible();
+  await window.evaluate(() => dispatchEvent(new Event('read')));
+  await expect(draft(window)).toContainText('Bob owes 7.');
+  await expect(window.getByRole('article')).toHaveCount(0);
+  await expect(sendButton(window)).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('documents and pictures are refused in a sentence, and the text beside them is taken in', async () => {

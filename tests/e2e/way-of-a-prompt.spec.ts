@@ -158,7 +158,7 @@ test('a chat is found by its words, and its sanitized transcript is exported', a
   }
 });
 
-test('a draft that was typed and not sent is there after a restart, and in one group when another chat is open', async () => {
+test('a draft that was typed and not sent is there after a restart, in sight when it was left last, and later in one group', async () => {
   const cloud = await startCloud();
   const profile = newProfile();
   let app = await launch({ profile });
@@ -171,6 +171,9 @@ test('a draft that was typed and not sent is there after a restart, and in one g
     await expect(sendButton(app.window)).toBeVisible();
     await newChat(app.window);
     const unsent = app.window.getByRole('button', { name: /^An unfinished letter/ });
+    await expect(unsent).toBeVisible();
+    await type(app.window, 'Another one');
+    await newChat(app.window);
     await expect(unsent).toBeHidden();
     await app.window.getByRole('region', { name: 'Drafts' }).getByText('Drafts 1').click();
     await unsent.click();

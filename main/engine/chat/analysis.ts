@@ -62,6 +62,7 @@ export const analyse = (
   const suggested = deep.scan.status === 'off' ? [] : services.links.read(conversation, text);
   const sanitized = sanitize(text, spans, { conversation, committed, prompts }, policy, keys, scores, suggested);
 
+  const gone = new Set(committed.map(({ surrogate }) => surrogate.toLowerCase()));
   const scopes = { mldp: policy.coins === 'conversation' ? conversation : '', dateShift: conversation };
   const shift = [...committed, ...sanitized.findings].find(({ mechanism }) => mechanism === 'date-shift');
   const { epsilonCap } = stores.profile.settings.get();
@@ -71,6 +72,9 @@ export const analyse = (
     hash: sanitized.hash,
     sanitized: sanitized.text,
     findings: sanitized.findings,
+    sent: sanitized.findings.flatMap(({ mechanism, surrogate }, at) =>
+      mechanism !== null && gone.has(surrogate.toLowerCase()) ? [at] : [],
+    ),
     meaning: meaning(sanitized.findings),
     dateWeeks: dateWeeks(shift?.epsilon ?? policy.epsilon),
     spends,

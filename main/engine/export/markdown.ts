@@ -46,6 +46,8 @@ const reportOf = ({ protections, kept }: PrivacyReport): string[] => [
 
 const iso = (at: number): string => new Date(at).toISOString();
 
+const aboutStandIn = 'This answer is about a stand-in: what it says may be wrong for what was meant.';
+
 /** The transcript as CommonMark with a table. */
 export const toMarkdown = ({ title, conversation, created, turns, privacy }: Transcript): string =>
   `${[
@@ -57,6 +59,7 @@ export const toMarkdown = ({ title, conversation, created, turns, privacy }: Tra
         : [
             `## Received from ${plain(turn.author)}, ${iso(turn.at)}${turn.status === 'done' ? '' : ` (${turn.status})`}`,
             verbatim(turn.received),
+            ...(turn.aboutStandIn ? [aboutStandIn] : []),
           ],
     ),
     '## Privacy report',

@@ -1,3 +1,4 @@
+import { repliesAboutOther } from '../../../shared/about-other';
 import type { AssistantMessage, Conversation, ConversationId, Message } from '../../../shared/domain';
 import { type PrivacyReport, privacyReport } from './report';
 
@@ -9,7 +10,15 @@ export interface Transcript {
   created: number;
   turns: (
     | { role: 'user'; at: number; sent: string }
-    | { role: 'assistant'; at: number; author: string; status: AssistantMessage['status']; received: string }
+    | {
+        role: 'assistant';
+        at: number;
+        author: string;
+        status: AssistantMessage['status'];
+        received: string;
+        /** Whether the reply is about a stand-in, so that it may be wrong for what was meant. */
+        aboutStandIn: boolean;
+      }
   )[];
   privacy: PrivacyReport;
 }
@@ -27,24 +36,25 @@ const titleOf = (messages: readonly Message[]): string => {
 /** In place of a reply under the user's own system prompt, and of those that follow it: they may say what that says, as it is. */
 const withheld = '(Written on this computer under instructions of the user’s own, and not exported.)';
 
-/** Takes the sanitized side of each message, and nothing of the other. */
+/** Takes the sanitized side of each message; of the other no more than whether a reply is about a stand-in. */
 export const toTranscript = ({ id, createdAt }: Conversation, messages: readonly Message[]): Transcript => {
   const instructed = messages.findIndex((message) => message.role === 'assistant' && message.writer === 'instructed');
   return {
     title: titleOf(messages),
     conversation: id,
     created: createdAt,
-    turns: messages.map((message, index) =>
-      message.role === 'user'
-        ? { role: 'user', at: message.createdAt, sent: message.sanitized }
-        : {
-            role: 'assistant',
-            at: message.createdAt,
-            author: message.author,
-            status: message.status,
-            received: instructed !== -1 && index >= instructed ? withheld : message.received,
-          },
-    ),
+    turns: messages.map((message, index) => {
+      if (message.role === 'user') return { role: 'user', at: message.createdAt, sent: message.sanitized };
+      const isWithheld = instructed !== -1 && index >= instructed;
+      return {
+        role: 'assistant',
+        at: message.createdAt,
+        author: message.author,
+        status: message.status,
+        received: isWithheld ? withheld : message.received,
+        aboutStandIn: !isWithheld && repliesAboutOther(messages.slice(0, index), message.spans).length > 0,
+      };
+    }),
     privacy: privacyReport(messages),
   };
 };

@@ -1,5 +1,6 @@
 import type { Conversation, ConversationId } from '../../../shared/domain';
 import type { OpenConversation } from '../../../shared/ipc';
+import { askAnew } from '../chat/anew';
 import type { Turns } from '../chat/turns';
 import { transcript } from '../export';
 import type { Services } from '../services';
@@ -9,6 +10,7 @@ import { present } from './present';
 type Names =
   | 'conversations.list'
   | 'conversations.create'
+  | 'conversations.anew'
   | 'conversations.open'
   | 'conversations.update'
   | 'conversations.delete'
@@ -20,10 +22,8 @@ type Names =
 const inOrder = (one: Conversation, other: Conversation): number =>
   Number(other.pinned) - Number(one.pinned) || other.updatedAt - one.updatedAt;
 
-export const conversationRequests = (
-  { main, stores, scan, importance, links }: Services,
-  turns: Turns,
-): RequestHandlers<Names> => {
+export const conversationRequests = (services: Services, turns: Turns): RequestHandlers<Names> => {
+  const { main, stores, scan, importance, links } = services;
   const open = (id: ConversationId): OpenConversation => {
     const { conversations, messages } = stores.of(id);
     return { conversation: conversations.get(id), messages: messages.path(id), draft: conversations.draft(id) };
@@ -33,9 +33,9 @@ export const conversationRequests = (
     'conversations.create': ({ temporary }) => {
       const { target, mode } = stores.profile.settings.get();
       const store = temporary ? stores.temporary : stores.profile;
-      const { id } = store.conversations.create({ temporary, mode, target });
-      return open(id);
+      return open(store.conversations.create({ temporary, mode, target }).id);
     },
+    'conversations.anew': async ({ prompt, keep }) => open(await askAnew(services, prompt, keep)),
     'conversations.open': ({ id }) => open(id),
     'conversations.update': ({ id, ...change }) => {
       const conversation = stores.of(id).conversations.update(id, present(change));

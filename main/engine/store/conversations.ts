@@ -30,6 +30,10 @@ export const createConversations = (
        head = :head WHERE id = :id`,
   );
   const remove = database.prepare('DELETE FROM conversations WHERE id = ?');
+  const copyDecisions = database.prepare(
+    `INSERT INTO decisions (conversation, type, value, action, pattern, found_by)
+     SELECT :id, type, value, action, pattern, found_by FROM decisions WHERE conversation = :other ORDER BY seq`,
+  );
   const draft = database.prepare<[string], string>('SELECT text FROM drafts WHERE conversation = ?').pluck();
   const saveDraft = database.prepare('INSERT OR REPLACE INTO drafts (conversation, text) VALUES (?, ?)');
 
@@ -40,41 +44,49 @@ export const createConversations = (
   };
   const get = (id: ConversationId) => toConversation(row(id));
 
+  const create: Conversations['create'] = ({ temporary, mode, target }) => {
+    if (temporary && !database.memory) throw new CodedError('invalid_request', 'a temporary chat touches no disk');
+    const id = uuidv7() as ConversationId;
+    insert.run({ id, temporary: Number(temporary), mode, epsilon: epsilonRange.default, ...target, now: Date.now() });
+    return get(id);
+  };
+  const update = database.transaction(
+    (id: ConversationId, { head, ...settings }: Parameters<Conversations['update']>[1]) => {
+      const { seq } = row(id);
+      const now = { ...get(id), ...settings };
+      const { title, mode, epsilon, systemPrompt, target } = now;
+      const [sliders, mechanisms, links] = [now.sliders, now.mechanisms, now.links].map((part) => JSON.stringify(part));
+      const leaf: MessageId | null = head === undefined ? now.head : tree.newestLeaf(id, head);
+      change.run({
+        id,
+        title,
+        pinned: Number(now.pinned),
+        mode,
+        epsilon,
+        sliders,
+        mechanisms,
+        links,
+        systemPrompt,
+        ...target,
+        head: leaf,
+      });
+      if (settings.title !== undefined) index.setTitle(seq, title);
+      return get(id);
+    },
+  );
+
   return {
     list: () => all.all().map(toConversation),
     get,
-    create: ({ temporary, mode, target }) => {
-      if (temporary && !database.memory) throw new CodedError('invalid_request', 'a temporary chat touches no disk');
-      const id = uuidv7() as ConversationId;
-      insert.run({ id, temporary: Number(temporary), mode, epsilon: epsilonRange.default, ...target, now: Date.now() });
-      return get(id);
-    },
-    update: database.transaction(
-      (id: ConversationId, { head, ...settings }: Parameters<Conversations['update']>[1]) => {
-        const { seq } = row(id);
-        const now = { ...get(id), ...settings };
-        const { title, mode, epsilon, systemPrompt, target } = now;
-        const [sliders, mechanisms, links] = [now.sliders, now.mechanisms, now.links].map((part) =>
-          JSON.stringify(part),
-        );
-        const leaf: MessageId | null = head === undefined ? now.head : tree.newestLeaf(id, head);
-        change.run({
-          id,
-          title,
-          pinned: Number(now.pinned),
-          mode,
-          epsilon,
-          sliders,
-          mechanisms,
-          links,
-          systemPrompt,
-          ...target,
-          head: leaf,
-        });
-        if (settings.title !== undefined) index.setTitle(seq, title);
-        return get(id);
-      },
-    ),
+    create,
+    createLike: database.transaction((other: ConversationId) => {
+      const like = get(other);
+      const { epsilon, sliders, mechanisms, links, systemPrompt } = like;
+      const { id } = create(like);
+      copyDecisions.run({ id, other });
+      return update(id, { epsilon, sliders, mechanisms, links, systemPrompt });
+    }),
+    update,
     remove: (id) => {
       database.transaction(() => {
         index.removeConversation(row(id).seq, id);

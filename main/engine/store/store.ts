@@ -47,6 +47,8 @@ export interface Conversations {
   get(id: ConversationId): Conversation;
   /** A store on disk refuses a temporary conversation: `invalid_request`. */
   create(settings: { temporary: boolean; mode: Mode; target: Target }): Conversation;
+  /** An empty one with the target, the privacy settings and the decisions of another. */
+  createLike(other: ConversationId): Conversation;
   /** `head` shows the branch that holds this message, down to its newest leaf. */
   update(
     id: ConversationId,

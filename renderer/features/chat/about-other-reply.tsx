@@ -1,21 +1,9 @@
 import { useMemo } from 'react';
-import type { AssistantMessage, Finding, UserMessage } from '../../../shared/domain';
-import { en } from '../../i18n/en';
-import { repliesAboutOther } from '../composer/about-other';
-import { decisionOn } from '../composer/actions';
-import { decide, loadText, textOf } from '../composer/draft-store';
-import { newChat } from '../library/library-store';
+import { repliesAboutOther } from '../../../shared/about-other';
+import { type AssistantMessage, decisionOn } from '../../../shared/domain';
+import { en, mostNamed } from '../../i18n/en';
+import { askAnew } from '../library/library-store';
 import { useChat } from './chat-store';
-
-/** The same question in a chat of its own, in which these values are kept; the user looks, and sends it. */
-const askAnew = async (prompt: UserMessage, others: readonly Finding[]): Promise<void> => {
-  const from = useChat.getState().conversation;
-  await newChat({ temporary: from?.temporary ?? false });
-  const now = useChat.getState().conversation;
-  if (!now || now.id === from?.id) return;
-  for (const finding of others) await decide(decisionOn(finding, 'keep'), 'conversation');
-  loadText(textOf(prompt.original));
-};
 
 /** That a reply is about a stand-in, where its advice may be wrong for what the user meant. */
 export const AboutOtherReply = ({ reply }: { reply: AssistantMessage }) => {
@@ -31,12 +19,20 @@ export const AboutOtherReply = ({ reply }: { reply: AssistantMessage }) => {
     };
   }, [messages, reply]);
   if (others.length === 0 || prompt === undefined) return null;
+  const words = en.chat.aboutOther;
   return (
     <p className="aside">
-      {en.chat.aboutOther.text(others)}{' '}
-      <button type="button" className="act" onClick={(event) => event.detail < 2 && void askAnew(prompt, others)}>
-        {en.chat.aboutOther.anew(others)}
-      </button>
+      {words.text(others)}{' '}
+      {others.slice(0, mostNamed).map((other) => (
+        <button
+          key={other.original}
+          type="button"
+          className="act"
+          onClick={(event) => event.detail < 2 && void askAnew(prompt, decisionOn(other, 'keep'))}
+        >
+          {words.anew(other)}
+        </button>
+      ))}
     </p>
   );
 };

@@ -1,25 +1,25 @@
 import { useMemo } from 'react';
-import type { Action } from '../../../shared/domain';
-import { en } from '../../i18n/en';
-import { useChat } from '../chat/chat-store';
-import { aboutOther } from './about-other';
-import { decisionOn } from './actions';
+import { aboutOther } from '../../../shared/about-other';
+import { type Action, decisionOn, type Finding } from '../../../shared/domain';
+import { en, mostNamed } from '../../i18n/en';
 import { decide, useDraft } from './draft-store';
 
 /** That the answer will be about the stand-ins of an illness, a trade, a place that is asked of; and what else can be done. */
 export const AboutOtherNote = () => {
   const shown = useDraft((state) => state.shown);
-  const messages = useChat((state) => state.messages);
-  const others = useMemo(() => (shown ? aboutOther(shown.doc.toString(), shown.preview.findings) : []), [shown]);
+  const { others, free } = useMemo(() => {
+    if (!shown) return { others: [], free: [] };
+    const { findings, sent } = shown.preview;
+    const others = aboutOther(shown.doc.toString(), findings);
+    // What was sent before stays as it was sent, whatever is decided now.
+    return { others, free: others.filter((other) => !sent.includes(findings.indexOf(other))) };
+  }, [shown]);
   if (others.length === 0) return null;
-  const sent = new Set(
-    messages.flatMap((message) => (message.role === 'user' ? message.findings : []).map(({ surrogate }) => surrogate)),
-  );
-  // What was sent before stays as it was sent, whatever is decided now.
-  const free = others.filter(({ surrogate }) => !sent.has(surrogate));
-  const decideOn = async (action: Action): Promise<void> => {
-    for (const finding of free) await decide(decisionOn(finding, action), 'conversation');
-  };
+  const decideOn = (chosen: readonly Finding[], action: Action): void =>
+    void decide(
+      chosen.map((finding) => decisionOn(finding, action)),
+      'conversation',
+    );
   const words = en.composer.aboutOther;
   return (
     <div className="note about-other" role="status">
@@ -27,15 +27,15 @@ export const AboutOtherNote = () => {
         {words.text(others)}
         {free.length === 0 && ` ${words.sent}`}
       </span>
+      {free.slice(0, mostNamed).map((other) => (
+        <button key={other.original} type="button" className="quiet" onClick={() => decideOn([other], 'keep')}>
+          {words.keep(other)}
+        </button>
+      ))}
       {free.length > 0 && (
-        <>
-          <button type="button" className="quiet" onClick={() => void decideOn('keep')}>
-            {words.keep(free)}
-          </button>
-          <button type="button" className="quiet" onClick={() => void decideOn('redact')}>
-            {words.placeholder(free.length)}
-          </button>
-        </>
+        <button type="button" className="quiet" onClick={() => decideOn(free, 'redact')}>
+          {words.placeholder(free.length)}
+        </button>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Action, Decision, Finding, Mode } from '../../../shared/domain';
+import type { Action, Mode } from '../../../shared/domain';
 
 /** What can be done with a value, what is usual first. Redact knows no other protection than a placeholder. */
 export const actionsIn = (mode: Mode): readonly Action[] =>
@@ -7,11 +7,3 @@ export const actionsIn = (mode: Mode): readonly Action[] =>
 /** What to decide for an action, and what it is called. What only Redact took out has a stand-in again in another mode. */
 export const decisionFor = (mode: Mode, action: Action): Action =>
   mode === 'redact' && action === 'redact' ? 'protect' : action;
-
-/** A decision on a finding, which remembers who found it. */
-export const decisionOn = ({ original, type, source }: Finding, action: Action): Decision => ({
-  value: original,
-  type,
-  action,
-  ...(source !== 'rule' && { foundBy: source }),
-});

@@ -39,6 +39,15 @@ const Guessing = () => {
   ) : null;
 };
 
+/** Why Send is at rest: a file is on its way into the draft. */
+const ReadingFiles = () => {
+  const late = useDelayed(
+    useDraft((state) => state.reading > 0),
+    300,
+  );
+  return late ? <Note>{en.composer.readingFiles}</Note> : null;
+};
+
 const Notes = () => {
   const error = useDraft((state) => state.error);
   const notice = useDraft((state) => state.notice);
@@ -56,6 +65,7 @@ const Notes = () => {
       )}
       <AboutOtherNote />
       <Guessing />
+      <ReadingFiles />
       {notice && <Note>{notice}</Note>}
       {editing && (
         <Note action={en.cancel} onAction={() => editMessage(null)}>

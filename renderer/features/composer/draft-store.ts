@@ -34,6 +34,8 @@ interface DraftState {
   loaded: { doc: Text };
   shown: Shown | null;
   sending: boolean;
+  /** Files that are being read: the draft is not whole yet. */
+  reading: number;
   /** Send was pressed while the preview was catching up. */
   wanted: boolean;
   /** The draft put aside while an earlier message is edited. */
@@ -55,6 +57,7 @@ export const useDraft = create<DraftState>()(() => ({
   loaded: { doc: Text.empty },
   shown: null,
   sending: false,
+  reading: 0,
   wanted: false,
   aside: null,
   error: null,
@@ -74,7 +77,8 @@ export const openingIn = (doc: Text): string => openingOf(doc.sliceString(0, ope
 export const isCurrent = (state: Pick<DraftState, 'shown' | 'revision' | 'doc'>): boolean =>
   state.shown?.revision === state.revision || isBlank(state.doc);
 
-export const canSend = (state: DraftState): boolean => !isBlank(state.doc) && isCurrent(state) && !state.sending;
+export const canSend = (state: DraftState): boolean =>
+  !isBlank(state.doc) && isCurrent(state) && !state.sending && state.reading === 0;
 
 /** The sliders as the engine last heard them. */
 let written: Pick<Conversation, 'epsilon' | 'sliders'> | null = null;
@@ -139,12 +143,18 @@ export const loadText = (doc: Text): void => {
   write(doc);
 };
 
-export const decide = async (decision: Decision, scope: 'conversation' | 'everywhere'): Promise<void> => {
+/** Decides for the chat that is open now, whichever is open when the engine answers; ends at the first that fails. */
+export const decide = async (decisions: readonly Decision[], scope: 'conversation' | 'everywhere'): Promise<void> => {
   const { conversation } = getState();
   if (conversation === null) return;
-  const result = await request('draft.decide', { conversation, decision, scope });
-  if (result.ok) refreshPreview();
-  else setState({ error: result.error });
+  for (const decision of decisions) {
+    const result = await request('draft.decide', { conversation, decision, scope });
+    if (result.ok) continue;
+    if (getState().conversation === conversation) setState({ error: result.error });
+    else fail(result.error);
+    return;
+  }
+  refreshPreview();
 };
 
 /** Chats in which the user agreed that names are found by lists only; asked once a chat. */
@@ -152,9 +162,9 @@ const listsAgreed = new Set<ConversationId>();
 
 /** Sends what the right pane shows; waits for it where it is older than the text. */
 export const send = async (agreement: Agreement | null = null): Promise<void> => {
-  const { conversation, doc, shown, sending, aside } = getState();
+  const { conversation, doc, shown, sending, reading, aside } = getState();
   const chat = useChat.getState();
-  if (conversation === null || sending || isBlank(doc) || arriving(chat)) return;
+  if (conversation === null || sending || reading > 0 || isBlank(doc) || arriving(chat)) return;
   if (!shown || !isCurrent(getState())) {
     setState({ wanted: true });
     catchUp();

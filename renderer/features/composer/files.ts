@@ -2,7 +2,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { maxDraftLength } from '../../../shared/domain';
 import { en } from '../../i18n/en';
-import { useWindow } from '../../window-store';
+import { say, useWindow } from '../../window-store';
 import { useDraft } from './draft-store';
 import { plainText } from './plain-text';
 import { writeView } from './write-view';
@@ -39,9 +39,14 @@ const insert = (view: EditorView, at: number, text: string): void => {
 
 const take = async (view: EditorView, files: readonly File[], place: () => number): Promise<void> => {
   const { conversation } = useDraft.getState();
+  useDraft.setState(({ reading }) => ({ reading: reading + 1 }));
   const answers = await Promise.all(files.map(read));
-  // Meant for the chat that they were dropped into.
-  if (useDraft.getState().conversation !== conversation) return;
+  useDraft.setState(({ reading }) => ({ reading: reading - 1 }));
+  // Meant for the chat that they were dropped into; one that was still being made has what was typed, too.
+  if (conversation !== null && useDraft.getState().conversation !== conversation) {
+    say(en.composer.filesLeft.otherChat);
+    return;
+  }
   const texts: string[] = [];
   const refused = new Map<Refusal, string[]>();
   let length = view.state.doc.length;
@@ -63,8 +68,10 @@ const take = async (view: EditorView, files: readonly File[], place: () => numbe
 
 /** Takes files in where the draft is being written. */
 export const attach = (files: readonly File[]): void => {
+  if (files.length === 0) return;
   const view = writeView();
-  if (view && files.length > 0) void take(view, files, () => view.state.selection.main.head);
+  if (view === null) say(en.composer.filesLeft.noDraft);
+  else void take(view, files, () => view.state.selection.main.head);
 };
 
 /** A file that is dropped beside the draft is meant for it, too. */
@@ -78,6 +85,7 @@ export const followDrops = (): void => {
     if (event.defaultPrevented || files.length === 0) return;
     event.preventDefault();
     if (useWindow.getState().dialog === null) attach(files);
+    else say(en.composer.filesLeft.dialog);
   });
 };
 

@@ -1,11 +1,11 @@
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
-import { type Action, type Finding, riskLevel } from '../../../shared/domain';
+import { aboutOther } from '../../../shared/about-other';
+import { type Action, decisionOn, type Finding, riskLevel } from '../../../shared/domain';
 import { Choice } from '../../components/choice';
 import { en, typeNames } from '../../i18n/en';
 import { useChat } from '../chat/chat-store';
-import { aboutOther } from './about-other';
-import { actionsIn, decisionFor, decisionOn } from './actions';
+import { actionsIn, decisionFor } from './actions';
 import { decide, useDraft } from './draft-store';
 import { isDrawnSame, markClass } from './finding-marks';
 import { closeFinding, focusBack, placeOfOpen, useFocus } from './focus-store';
@@ -20,7 +20,7 @@ const Body = ({ finding }: { finding: Finding }) => {
   const action = decisionFor(mode, finding.action);
   const byModel = finding.source === 'model';
   const decideOn = (chosen: Action, where: typeof scope): void =>
-    void decide(decisionOn(finding, decisionFor(mode, chosen)), where);
+    void decide([decisionOn(finding, decisionFor(mode, chosen))], where);
   return (
     <>
       <p className="kind">

@@ -8,7 +8,7 @@ import { focusBack, select, useFocus } from './focus-store';
 import { likelyTypes } from './likely-types';
 
 const As = ({ type, value }: { type: EntityType; value: string }) => (
-  <DropdownMenu.Item onSelect={() => void decide({ value, type, action: 'protect' }, 'conversation')}>
+  <DropdownMenu.Item onSelect={() => void decide([{ value, type, action: 'protect' }], 'conversation')}>
     {typeNames[type]}
   </DropdownMenu.Item>
 );

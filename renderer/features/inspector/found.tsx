@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Action, Finding, Mode } from '../../../shared/domain';
+import { type Action, decisionOn, type Finding, type Mode } from '../../../shared/domain';
 import { useDelayed } from '../../components/use-delayed';
 import { en } from '../../i18n/en';
 import { openDrawer, useWindow } from '../../window-store';
-import { actionsIn, decisionFor, decisionOn } from '../composer/actions';
+import { actionsIn, decisionFor } from '../composer/actions';
 import { decide, isCurrent, useDraft } from '../composer/draft-store';
 import { isDrawnSame } from '../composer/finding-marks';
 import { light, openFinding } from '../composer/focus-store';
@@ -17,7 +17,7 @@ const Act = ({ finding, action }: { finding: Finding; action: Action }) => (
     type="button"
     className="act"
     aria-label={en.inspector.decide(action, finding.original)}
-    onClick={() => void decide(decisionOn(finding, action), 'conversation')}
+    onClick={() => void decide([decisionOn(finding, action)], 'conversation')}
   >
     {en.finding.actions[action]}
   </button>

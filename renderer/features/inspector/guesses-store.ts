@@ -40,11 +40,11 @@ export const takeGuessed = (conversation: ConversationId, inferences: Inferences
 };
 
 /** Protects the words that guesses hang on, in this chat. */
-export const protectClues = async (inferences: readonly Inference[]): Promise<void> => {
-  for (const { clues } of inferences) {
-    for (const { decision } of clues) if (decision) await decide(decision, 'conversation');
-  }
-};
+export const protectClues = (inferences: readonly Inference[]): Promise<void> =>
+  decide(
+    inferences.flatMap(({ clues }) => clues.flatMap(({ decision }) => decision ?? [])),
+    'conversation',
+  );
 
 /** What was told before sending stays to be read and protected. */
 export const followQuestions = (): void => {

@@ -9,18 +9,18 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Groups of the rail in their order, newest first in each; empty groups are left out. Chats that are only a draft are one of
- * them, but the open one. `now` in milliseconds.
+ * them, but those that are `open`. `now` in milliseconds.
  */
 export const groupConversations = (
   conversations: readonly Conversation[],
-  open: ConversationId | undefined,
+  open: readonly (ConversationId | null | undefined)[],
   now: number,
 ): { name: GroupName; conversations: Conversation[] }[] => {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
   const groupOf = (conversation: Conversation): GroupName =>
     conversation.pinned
       ? 'pinned'
-      : isDraft(conversation) && conversation.id !== open
+      : isDraft(conversation) && !open.includes(conversation.id)
         ? 'drafts'
         : conversation.updatedAt >= midnight
           ? 'today'

@@ -1,12 +1,18 @@
 import { create } from 'zustand';
-import type { Conversation, ConversationId } from '../../../shared/domain';
+import type { Conversation, ConversationId, Decision, UserMessage } from '../../../shared/domain';
 import { request } from '../../api';
 import { en } from '../../i18n/en';
 import { fail, say } from '../../window-store';
 import { openConversation, showBlank, showOpened, useChat } from '../chat/chat-store';
 import { isBlank, openingIn, useDraft } from '../composer/draft-store';
 
-export const useLibrary = create<{ conversations: readonly Conversation[] }>()(() => ({ conversations: [] }));
+interface LibraryState {
+  conversations: readonly Conversation[];
+  /** The chat that was left last with something written: it stays in sight. */
+  left: ConversationId | null;
+}
+
+export const useLibrary = create<LibraryState>()(() => ({ conversations: [], left: null }));
 
 const { getState, setState } = useLibrary;
 
@@ -25,7 +31,8 @@ const emptyChat = (): ConversationId | null => {
 /** The list shows a chat that is left by how its draft begins. */
 const noteOpening = (): void => {
   const { conversation, doc } = useDraft.getState();
-  setState(({ conversations }) => ({
+  setState(({ conversations, left }) => ({
+    left: isBlank(doc) ? left : conversation,
     conversations: conversations.map((one) => (one.id === conversation ? { ...one, opening: openingIn(doc) } : one)),
   }));
 };
@@ -69,6 +76,15 @@ const makeChat = async ({ temporary }: { temporary: boolean }): Promise<void> =>
   takeChanged(result.value.conversation);
   showOpened(result.value);
   await drop(left);
+};
+
+/** The same question in a chat like its own in which one value is kept, and nothing else; the user looks, and sends it. */
+export const askAnew = async ({ id: prompt, conversation }: UserMessage, keep: Decision): Promise<void> => {
+  const result = await request('conversations.anew', { prompt, keep });
+  if (!result.ok) return fail(result.error);
+  takeChanged(result.value.conversation);
+  // Who has gone on to another chat finds it in the list.
+  if (useChat.getState().conversation?.id === conversation) await goTo(result.value.conversation.id);
 };
 
 /** Reads the list; shows the chat that was used last, or a new one. */

@@ -9,10 +9,11 @@ import { ModelStatus } from './model-status';
 
 const Library = () => {
   const conversations = useLibrary((state) => state.conversations);
+  const left = useLibrary((state) => state.left);
   const current = useChat((state) => state.conversation?.id);
   return (
     <div className="library">
-      {groupConversations(conversations, current, Date.now()).map(({ name, conversations: members }) => {
+      {groupConversations(conversations, [current, left], Date.now()).map(({ name, conversations: members }) => {
         const items = members.map((conversation) => (
           <ConversationItem key={conversation.id} conversation={conversation} current={conversation.id === current} />
         ));

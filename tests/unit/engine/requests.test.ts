@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EntityType } from '../../../shared/domain';
 import { type RequestInput, requests } from '../../../shared/ipc';
 import { type Cloud, startCloud } from '../../cloud';
 import {
@@ -34,10 +35,61 @@ afterEach(async () => {
 });
 
 describe('the engine', () => {
+  it.each([false, true])(
+    'asks anew as it was asked, but for the value that is kept (temporary: %s)',
+    async (temporary) => {
+      await setProvider(engine, 'openai-compatible', `${cloud.url}/v1`);
+      const chat = await newChat(engine, temporary);
+      const change = { epsilon: 0.5, mechanisms: { MONEY: 'fpe' } } as const;
+      const { conversation: before } = await engine.ask('conversations.update', { id: chat, ...change });
+      const decide = (value: string, type: EntityType) =>
+        engine.ask('draft.decide', {
+          conversation: chat,
+          decision: { value, type, action: 'protect' },
+          scope: 'conversation',
+        });
+      await decide('asthma', 'MEDICAL_CONDITION');
+      await decide('Zorblatt', 'ORGANIZATION');
+      const { assistant } = await turn(engine, chat, 'My name is Thistle Fennimore.');
+      const text = 'What helps with asthma? Thistle asks, and Zorblatt too.';
+      const { user } = await turn(engine, chat, text, assistant.id);
+      expect(user.sanitized).not.toMatch(/asthma|Thistle|Zorblatt/);
+
+      const keep = { value: 'asthma', type: 'MEDICAL_CONDITION', action: 'keep' } as const;
+      const made = await engine.ask('conversations.anew', { prompt: user.id, keep });
+      const { id, updatedAt, createdAt, title, opening, head } = made.conversation;
+      expect(id).not.toBe(chat);
+      expect(made.conversation).toEqual({ ...before, id, updatedAt, createdAt, title, opening, head });
+      expect(made).toMatchObject({ draft: text, messages: [], conversation: { temporary, opening: text, ...change } });
+      const { sanitized } = await engine.ask('draft.preview', { conversation: id, text });
+      expect(sanitized).toContain('asthma');
+      expect(sanitized).not.toMatch(/Thistle|Zorblatt/);
+      // What only the other chat knew: an empty one finds no Thistle in this text.
+      const { sanitized: unknown } = await engine.ask('draft.preview', { conversation: await newChat(engine), text });
+      expect(unknown).toContain('Thistle');
+      expect(await codeOf(engine.ask('conversations.anew', { prompt: assistant.id, keep }))).toBe('invalid_request');
+    },
+  );
+
+  it('knows what went out before in any branch', async () => {
+    await setProvider(engine, 'openai-compatible', `${cloud.url}/v1`);
+    const conversation = await newChat(engine);
+    const decision = { value: 'zorblatt', type: 'MEDICAL_CONDITION', action: 'protect' } as const;
+    await engine.ask('draft.decide', { conversation, decision, scope: 'conversation' });
+    const look = async () => {
+      const { findings, sent } = await engine.ask('draft.preview', { conversation, text: 'What helps with Zorblatt?' });
+      return sent.map((at) => findings[at]?.original);
+    };
+    expect(await look()).toEqual([]);
+    await turn(engine, conversation, 'I have zorblatt.');
+    await turn(engine, conversation, 'Tell me of rivers.');
+    expect(await look()).toEqual(['Zorblatt']);
+  });
+
   it('answers every request of the contract that is its own, in the contract’s shape', async () => {
     await setProvider(engine, 'openai-compatible', `${cloud.url}/v1`);
     const conversation = await newChat(engine);
-    const { assistant } = await turn(engine, conversation, 'I am Maria Gonzalez and earn $84,500.');
+    const { user, assistant } = await turn(engine, conversation, 'I am Maria Gonzalez and earn $84,500.');
     cloud.script({ kind: 'half', abrupt: true });
     const { assistant: cut } = await turn(engine, await newChat(engine), 'Tell me of rivers and of hills');
     const { id: provider } = (await engine.ask('providers.list', undefined)).at(-1) ?? { id: '' };
@@ -45,6 +97,10 @@ describe('the engine', () => {
     const inputs: Record<string, unknown> = {
       'settings.set': { theme: 'dark' },
       'conversations.create': { temporary: false },
+      'conversations.anew': {
+        prompt: user.id,
+        keep: { value: 'Maria Gonzalez', type: 'PERSON', action: 'keep' },
+      },
       'conversations.open': { id: conversation },
       'conversations.update': { id: conversation, title: 'Rivers' },
       'conversations.search': { query: 'Gonzalez' },

@@ -95,6 +95,18 @@ describe('a transcript', () => {
     },
   );
 
+  it('says of a reply that it is about a stand-in, and does not say of which', () => {
+    const [user, reply] = messagesOf('What helps with eczema?', 'A cream.') as [Message & { role: 'user' }, Message];
+    const ill = finding({ type: 'MEDICAL_CONDITION', original: 'asthma', surrogate: 'eczema' });
+    const about = [{ ...user, findings: [ill] }, reply];
+    const said = 'This answer is about a stand-in';
+    expect(transcript(conversation, about, 'markdown').text).toContain(said);
+    expect(transcript(conversation, messages, 'markdown').text).not.toContain(said);
+    const { turns } = JSON.parse(transcript(conversation, about, 'json').text);
+    expect(turns).toMatchObject([{ role: 'user' }, { aboutStandIn: true }]);
+    expect(JSON.stringify(turns)).not.toContain('asthma');
+  });
+
   it('names its file by the day alone', () => {
     expect(transcript(conversation, messages, 'markdown').fileName).toBe('palimpsest-2026-11-21-15f7f4.md');
     expect(transcript(conversation, messages, 'json').fileName).toBe('palimpsest-2026-11-21-15f7f4.json');

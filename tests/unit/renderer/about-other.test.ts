@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { aboutOther, repliesAboutOther } from '../../../renderer/features/composer/about-other';
 import { en } from '../../../renderer/i18n/en';
-import type { Finding, Message, RestoredSpan } from '../../../shared/domain';
+import { aboutOther, repliesAboutOther } from '../../../shared/about-other';
+import type { Finding, Message, RestoredSpan, UserMessage } from '../../../shared/domain';
 
 const swap = (type: Finding['type'], original: string, surrogate: string, more: Partial<Finding> = {}): Finding =>
   ({ type, original, surrogate, mechanism: 'fpe', ...more }) as Finding;
 const asthma = swap('MEDICAL_CONDITION', 'asthma', 'eczema');
 const leeds = swap('LOCATION', 'Leeds', 'Oswestry');
+/** Where it stands in a text. */
+const standing = (text: string, found: Finding): Finding => {
+  const start = text.indexOf(found.original);
+  return { ...found, start, end: start + found.original.length };
+};
 const originals = (found: readonly Finding[]): string[] => found.map(({ original }) => original);
 
 describe('an answer about a stand-in', () => {
@@ -30,7 +35,8 @@ describe('an answer about a stand-in', () => {
   });
 
   it.each([
-    'Which restaurants near me are good? I live in Leeds.',
+    'I live in Leeds, which restaurants near me are good?',
+    `What is the weather in Leeds? ${'I know nothing of it. '.repeat(500)}`,
     'What is the weather in Leeds tomorrow?',
     'Wie wird das Wetter in Leeds?',
     'Que faire ce week-end à Leeds ?',
@@ -40,15 +46,35 @@ describe('an answer about a stand-in', () => {
     'Goede restaurants in Leeds?',
     'Co zobaczyć w Leeds?',
   ])('is told of a place that is asked of: %s', (text) => {
-    expect(originals(aboutOther(text, [leeds]))).toEqual(['Leeds']);
+    expect(originals(aboutOther(text, [standing(text, leeds)]))).toEqual(['Leeds']);
   });
 
   it.each([
     'Write a letter to my landlord in Leeds about the boiler.',
     'Ich wohne in Leeds und schreibe eine Bewerbung.',
     'J’habite à Leeds, corrige ma lettre.',
+    'What is the weather like around here? My aunt lives in Leeds.',
+    'What is there to see in Paris?\nMy aunt lives in Leeds.',
   ])('is not told of a place that is only named: %s', (text) => {
-    expect(aboutOther(text, [leeds])).toEqual([]);
+    expect(aboutOther(text, [standing(text, leeds)])).toEqual([]);
+  });
+
+  it('is never told of an address, a postal code or coordinates', () => {
+    const text = 'What is the weather in Leeds tomorrow at 12 Juniper Street, LS1 4AP, 53.80, -1.55?';
+    const found = [
+      leeds,
+      swap('ADDRESS', '12 Juniper Street', '4 Elm Road'),
+      swap('POSTAL_CODE', 'LS1 4AP', 'SY11 1AA'),
+      swap('COORDINATES', '53.80, -1.55', '52.86, -3.05'),
+    ];
+    expect(
+      originals(
+        aboutOther(
+          text,
+          found.map((each) => standing(text, each)),
+        ),
+      ),
+    ).toEqual(['Leeds']);
   });
 
   it('is told of the prompt that a reply answers, and of those before what it speaks of', () => {
@@ -62,13 +88,26 @@ describe('an answer about a stand-in', () => {
     expect(originals(repliesAboutOther(messages, spoken))).toEqual(['asthma', 'gout']);
   });
 
+  it('looks at a prompt once, for however many replies', () => {
+    let looks = 0;
+    const asked = {
+      role: 'user',
+      original: 'What helps with asthma?',
+      get findings() {
+        looks++;
+        return [asthma];
+      },
+    } as unknown as UserMessage;
+    for (let reply = 0; reply < 3; reply++) expect(originals(repliesAboutOther([asked], []))).toEqual(['asthma']);
+    expect(looks).toBe(1);
+  });
+
   it('names three and counts the rest', () => {
     const many = ['a', 'b', 'c', 'd', 'e'].map((word) => swap('OCCUPATION', word, `${word}x`));
     expect(en.composer.aboutOther.text(many)).toMatch(
       /^The answer will be about ax \(in place of a\), .*, and 2 more\.$/,
     );
-    expect(en.composer.aboutOther.keep(many)).toBe('Send them as they are');
-    expect(en.composer.aboutOther.keep([asthma])).toBe('Send asthma as it is');
+    expect(en.composer.aboutOther.keep(asthma)).toBe('Send asthma as it is');
     expect(en.composer.aboutOther.text([asthma])).toBe('The answer will be about eczema (in place of asthma).');
   });
 });

@@ -29,7 +29,7 @@ describe('the list of chats', () => {
   it('has the pinned ones first, then today, last week and older, newest first', () => {
     const groups = groupConversations(
       [chat('old', 400), chat('yesterday', 12), chat('pinned', 900, true), chat('morning', 5), chat('now', 0)],
-      undefined,
+      [],
       now,
     );
     expect(groups.map(({ name, conversations }) => [name, conversations.map((c) => c.title)])).toEqual([
@@ -40,7 +40,7 @@ describe('the list of chats', () => {
     ]);
   });
 
-  it('has what was never sent in one group, but the open chat, a pinned, a named and a temporary one', () => {
+  it('has what was never sent in one group, but the open chat and the one left last, a pinned, a named and a temporary one', () => {
     const unsent = (id: string, change: Partial<Conversation> = {}) =>
       ({ ...chat('', 1), id, head: null, temporary: false, ...change }) as Conversation;
     const drafts = [
@@ -51,12 +51,13 @@ describe('the list of chats', () => {
       unsent('named', { title: 'Trip' }),
       unsent('temporary', { temporary: true }),
       unsent('sent', { head: 'message' as MessageId }),
+      unsent('left'),
     ];
-    const groups = groupConversations(drafts, drafts[1]?.id, now);
+    const groups = groupConversations(drafts, [drafts[1]?.id, drafts[7]?.id], now);
     expect(groups.map(({ name, conversations }) => [name, conversations.map((c) => c.id)])).toEqual([
       ['pinned', ['pinned']],
       ['drafts', ['one', 'other']],
-      ['today', ['open', 'named', 'temporary', 'sent']],
+      ['today', ['open', 'named', 'temporary', 'sent', 'left']],
     ]);
   });
 });

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { decisionOn } from '../../../renderer/features/composer/actions';
 import { markClass } from '../../../renderer/features/composer/finding-marks';
 import { distinctValues } from '../../../renderer/features/inspector/values';
 import { en } from '../../../renderer/i18n/en';
-import type { Decision, Finding } from '../../../shared/domain';
+import { type Decision, decisionOn, type Finding } from '../../../shared/domain';
 
 /** One word for one act, in the whole window. */
 

@@ -1,9 +1,7 @@
-import type { EntityType, Finding, Message, RestoredSpan } from '../../../shared/domain';
+import type { EntityType, Finding, Message, RestoredSpan, UserMessage } from './domain';
 
 /** Of these an answer is about the very word: advice for another illness or another trade is wrong advice. */
 const meant: ReadonlySet<EntityType> = new Set(['MEDICAL_CONDITION', 'OCCUPATION', 'NRP']);
-/** Of these only where something of the place is asked for. */
-const places: ReadonlySet<EntityType> = new Set(['LOCATION', 'ADDRESS', 'POSTAL_CODE', 'COORDINATES']);
 
 /** What is asked for of a place: what lies near it, how its weather is, what there is to eat, to see and to rent. */
 const ofPlace = new RegExp(
@@ -23,7 +21,21 @@ const ofPlace = new RegExp(
 
 /** What is asked for stands at either end of a long text. UTF-16 units. */
 const reach = 2000;
-const asksOfPlace = (text: string): boolean => ofPlace.test(text.slice(0, reach)) || ofPlace.test(text.slice(-reach));
+/** The longest part of a sentence that is looked at, on either side of a place. */
+const beside = 300;
+const sentenceEnd = /[.?!…]["”»)]*\s|\n/u;
+
+/** Whether a place stands in a sentence that asks for something of it. */
+const isAskedOf = (text: string, { start, end }: Finding): boolean => {
+  if (start > reach && end < text.length - reach) return false;
+  const before =
+    text
+      .slice(Math.max(0, start - beside), start)
+      .split(sentenceEnd)
+      .at(-1) ?? '';
+  const [behind = ''] = text.slice(end, end + beside).split(sentenceEnd, 1);
+  return ofPlace.test(before + text.slice(start, end) + behind);
+};
 
 /** Whether something else went out in its place that a reader takes for the thing itself; a placeholder is none. */
 const isSwapped = ({ mechanism, original, surrogate }: Finding): boolean =>
@@ -35,10 +47,19 @@ const isSwapped = ({ mechanism, original, surrogate }: Finding): boolean =>
 
 /** The values of a text whose stand-ins its answer will be about, and would mislead; each once. */
 export const aboutOther = (text: string, findings: readonly Finding[]): Finding[] => {
-  const swapped = findings.filter(({ type }) => meant.has(type) || places.has(type)).filter(isSwapped);
-  const isOfPlace = swapped.some(({ type }) => places.has(type)) && asksOfPlace(text);
-  const told = swapped.filter(({ type }) => meant.has(type) || isOfPlace);
+  const told = findings.filter(
+    (finding) =>
+      isSwapped(finding) && (meant.has(finding.type) || (finding.type === 'LOCATION' && isAskedOf(text, finding))),
+  );
   return [...new Map(told.map((finding) => [finding.original.toLowerCase(), finding])).values()];
+};
+
+/** A prompt never changes, and each reply below it looks at it. */
+const told = new WeakMap<UserMessage, Finding[]>();
+const aboutOtherOf = (prompt: UserMessage): Finding[] => {
+  const known = told.get(prompt) ?? aboutOther(prompt.original, prompt.findings);
+  told.set(prompt, known);
+  return known;
 };
 
 /**
@@ -48,10 +69,8 @@ export const aboutOther = (text: string, findings: readonly Finding[]): Finding[
 export const repliesAboutOther = (messages: readonly Message[], spans: readonly RestoredSpan[]): Finding[] => {
   const spoken = new Set(spans.map(({ surrogate }) => surrogate.toLowerCase()));
   const prompts = messages.filter((message) => message.role === 'user');
-  const told = prompts.flatMap(({ original, findings }, at) =>
-    aboutOther(original, findings).filter(
-      ({ surrogate }) => at === prompts.length - 1 || spoken.has(surrogate.toLowerCase()),
-    ),
+  const spokenOf = prompts.flatMap((prompt, at) =>
+    aboutOtherOf(prompt).filter(({ surrogate }) => at === prompts.length - 1 || spoken.has(surrogate.toLowerCase())),
   );
-  return [...new Map(told.map((finding) => [finding.original.toLowerCase(), finding])).values()];
+  return [...new Map(spokenOf.map((finding) => [finding.original.toLowerCase(), finding])).values()];
 };

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { decide, useDraft } from '../../../renderer/features/composer/draft-store';
+import type { ConversationId, Decision } from '../../../shared/domain';
+
+/** What the engine is asked, and how it answers. */
+const asked: [string, { conversation: ConversationId; decision?: Decision }][] = [];
+let answer: (name: string) => unknown = () => ({ ok: true, value: undefined });
+vi.mock('../../../renderer/api', () => ({
+  request: async (...args: (typeof asked)[number]) => {
+    asked.push(args);
+    await Promise.resolve();
+    return answer(args[0]);
+  },
+}));
+
+const [one, other] = ['one', 'other'] as ConversationId[];
+const decisions = ['asthma', 'gout'].map((value): Decision => ({ value, type: 'MEDICAL_CONDITION', action: 'redact' }));
+const decided = () =>
+  asked.filter(([name]) => name === 'draft.decide').map(([, input]) => [input.conversation, input.decision?.value]);
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = () => ({ ok: true, value: undefined });
+  useDraft.setState({ conversation: one ?? null, error: null });
+});
+
+it('decides for the chat that was open at the click, whichever is open meanwhile', async () => {
+  const done = decide(decisions, 'conversation');
+  useDraft.setState({ conversation: other ?? null });
+  await done;
+  expect(decided()).toEqual([
+    [one, 'asthma'],
+    [one, 'gout'],
+  ]);
+});
+
+it('ends at the first decision that fails, and says so', async () => {
+  answer = () => ({ ok: false, error: { code: 'internal' } });
+  await decide(decisions, 'conversation');
+  expect(decided()).toEqual([[one, 'asthma']]);
+  expect(useDraft.getState().error).toEqual({ code: 'internal' });
+});
