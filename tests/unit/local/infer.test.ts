@@ -521,6 +521,7 @@ describe('a text that the user asks about', () => {
     ['Rewrite this so it sounds more polite:\n', 'Hi boss, I am pregnant and need Friday off.', '', 'is a woman'],
     ['', 'Hi boss, I am pregnant and need Friday off.', '\n\nRewrite this politely.', 'is a woman'],
     ['Improve this: ', 'I am pregnant and tired.', '', 'is a woman'],
+    ['Improve this: ', 'I am a woman and my wife left me.', '', 'is a woman with a woman'],
     ['Shorten to 100 words:\n', 'I am a trans woman and look for a clinic.', '', 'is trans or questions gender'],
     ['Summarize: ', 'I am pregnant, my husband drinks, what can I do?', '', 'is a woman'],
     ['', 'I am a woman. I was diagnosed with HIV, my wife left me.', '\nWhat does that mean for work?', 'is a woman'],
