@@ -125,7 +125,7 @@ export const combine = <C>(evidence: readonly Clued<C>[]): Guess<C>[] => {
     group.bits = Math.max(group.bits, bits ?? bitsOf[attribute]);
   }
   const find = (guess: string): Group<C> | undefined => [...groups.values()].find((group) => group.guess === guess);
-  for (const whose of ['']) {
+  for (const whose of ['', writerOfText]) {
     for (const { sure, other, attribute, guess: says } of together) {
       const [one, two, guess] = [find(whose + sure), find(whose + other), whose + says];
       if (one === undefined || two === undefined || one.points < 4) continue;
