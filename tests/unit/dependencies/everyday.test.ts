@@ -497,6 +497,7 @@ const groups: Readonly<Record<string, Group>> = {
       ['Born on {born:4 May 1990} in my hometown, Leeds, I am {age:35}.', '35 = 2025 − 1990'],
       ['Ich bin {born:1985} geboren. Mein Auto ist alt, ich bin {age:40}.', '40 = 2025 − 1985'],
       ['Born on {born:4 May 1990}. As my doctor, who knows me, says: I am {age:35}.', '35 = 2025 − 1990'],
+      ['Born on {born:4 May 1990}. So far I am {age:35}.', '35 = 2025 − 1990'],
       ['In 6 years I will be {age:60}, now I am {age:54}.', '54 = 60 − 6'],
     ],
     none: [

@@ -47,7 +47,7 @@ const together: readonly {
 ];
 
 /** What makes the gender of a partner tell nothing of the writer's. */
-const apart: readonly string[] = [
+const untelling: readonly string[] = [
   'is gay, lesbian or bisexual',
   'is trans or questions gender',
   'is HIV positive or at risk',
@@ -133,7 +133,7 @@ export const combine = <C>(evidence: readonly Clued<C>[]): Guess<C>[] => {
       const clues = new Map([...one.clues, ...two.clues]);
       groups.set(`${attribute} ${guess}`, { attribute, guess, points: 6, bits: bitsOf[attribute], clues });
     }
-    if (apart.some((guess) => find(whose + guess)))
+    if (untelling.some((guess) => find(whose + guess)))
       for (const guess of likelier) groups.delete(`gender ${whose}${guess}`);
     for (const [sure, weaker] of implied) if (find(whose + sure)) groups.delete(`gender ${whose}${weaker}`);
   }

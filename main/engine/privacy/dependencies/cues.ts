@@ -146,7 +146,7 @@ export const roughly = anyOf(
 );
 
 /** Somebody else than the one whose birth was told. */
-export const kin = anyOf(
+export const somebodyElse = anyOf(
   'wife|husband|spouse|partner|sons?|daughters?|kids?|child(?:ren)?|mother|father|mom|mum|dad|parents?|brother|sister|siblings?|grand\\p{L}+|uncle|aunt|cousin|niece|nephew|fiancée?|friend|boss|colleague|neighbou?r',
   'Frau|Ehefrau|Mann|Ehemann|Sohn|Söhne|Tochter|Töchter|Kinder|Kind|Mutter|Vater|Eltern|Bruder|Schwester|Oma|Opa|Großmutter|Großvater|Freund(?:in)?|Partnerin',
   'femme|mari|épouse?|fils|fille|enfants?|mère|père|frère|sœur|ami|amie',
@@ -154,7 +154,7 @@ export const kin = anyOf(
   'moglie|marito|figli[oa]?|fratello|sorella|nonn[oa]',
   'vrouw|zoon|dochter|kinderen|moeder|vader|broer|zus',
   'żon\\p{L}|mąż|syn\\p{L}*|córk\\p{L}|matk\\p{L}|ojciec|brat|siostr\\p{L}',
-  'filh[oa]s?|irmão|irmã|mãe|pai|sön\\p{L}*|søn|dotter|datter|barn|mor|far|bror|syster|søster',
+  'filh[oa]s?|irmão|irmã|mãe|pai|sön\\p{L}*|søn|dotter|datter|bror|syster|søster|(?:min|mitt|mina|hans|hennes|vår|vårt|våra) (?:barn|mor|far)',
   'жен\\p{L}|муж\\p{L}?|сын\\p{L}?|доч\\p{L}*|мать|отец|брат|сестр\\p{L}',
 );
 

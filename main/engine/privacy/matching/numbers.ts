@@ -11,15 +11,15 @@ import { readKeyed } from './keyed';
 import { readListed } from './listed';
 import { readMeasuresOf } from './measures';
 import { inTurn, type ReadNumber, type Window } from './noised';
+import { readOwnWords } from './own-words';
 import { readPercentages } from './percentages';
-import { readQuoted } from './quoted';
 
 /** What may stand before a number and belongs to it: "March 14", "$84". */
 export const leadWords: readonly string[] = [...monthNames, ...'$€£¥₹₺₽₴₪₩₫฿₱₦₿'];
 
 /** Who says something of a number, in turn: a place that is put back goes before one that is marked. */
 const readNumbers = inTurn([
-  readQuoted,
+  readOwnWords,
   readDatesOf,
   readBirthYears,
   readAges,

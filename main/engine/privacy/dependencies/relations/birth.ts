@@ -1,7 +1,7 @@
 import { compact } from '../../entities/compact';
 import { oneOf } from '../../entities/quantities/age/nouns';
 import { rational } from '../../noise/rational';
-import { kin } from '../cues';
+import { somebodyElse } from '../cues';
 import type { Mention, Reading } from '../figures';
 import { negative, one, sumOf } from '../formula';
 import { type Proposal, propose, type Relation, strengths } from '../proposal';
@@ -41,7 +41,7 @@ const isSamePerson = ({ text }: Reading, a: Mention, b: Mention): boolean => {
   return (
     second.start - first.end <= farthest &&
     !/\n\s*\n/.test(between) &&
-    !kin.test(between) &&
+    !somebodyElse.test(between) &&
     !isOfAnother(between) &&
     !isOfTwo
   );

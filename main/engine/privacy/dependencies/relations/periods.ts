@@ -1,5 +1,5 @@
 import { type Rational, rational } from '../../noise/rational';
-import { again, earned, extraSalaries, kin, spent } from '../cues';
+import { again, earned, extraSalaries, somebodyElse, spent } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { about, multipleOf, one, over } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
@@ -213,7 +213,7 @@ export const periodic: Relation = (reading) => {
     const [short, long] = periods.indexOf(period) < periods.indexOf(other) ? [a, b] : [b, a];
     const [shorter, longer] = short === a ? [period, other] : [other, period];
     // Somebody else's pay is another, whatever the arithmetic says.
-    if ((kin.test(text.slice(a.end, b.start)) || areOpposed(a, b)) && !again.test(b.before)) continue;
+    if ((somebodyElse.test(text.slice(a.end, b.start)) || areOpposed(a, b)) && !again.test(b.before)) continue;
     // Two lines of a table are two things: only what stands in one line is the same money.
     if (a.row >= 0 && b.row >= 0 && a.row !== b.row && a.column !== b.column) continue;
     const key = `${shorter} ${longer}`;

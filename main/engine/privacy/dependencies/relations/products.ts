@@ -20,14 +20,14 @@ const nearWords = 60;
 /** "3 nights at €120 and €360 for meals": another sum, where nothing says that it is the total. */
 const conjoined = /^,?\s?(?:and|und|et|y|e|en|i|och|og|и|plus|,)\s\p{Sc}?\s?$/iu;
 /** "I pay $430 a month, and there are two of us; my limit is $860." */
-const apart = /;\s/;
+const semicolon = /;\s/;
 const isAnother = ({ text }: Reading, price: Mention, result: Mention): boolean => {
   if (total.test(`${result.before}\n${result.after}`)) return false;
   const [from, to] = price.end < result.start ? [price.end, result.start] : [result.end, price.start];
   const between = text.slice(from, to);
   return price.end < result.start
-    ? conjoined.test(between) || apart.test(between)
-    : apart.test(between) && !makes.test(price.before);
+    ? conjoined.test(between) || semicolon.test(between)
+    : semicolon.test(between) && !makes.test(price.before);
 };
 
 const isCount = ({ figure }: Mention): boolean =>

@@ -65,7 +65,7 @@ const isMeant = ({ front, lead, rest, behind, ends }: Quote, text: string, at: n
   return !wordBefore.test(further) && (!front.isShort || sentenceStart.test(further));
 };
 
-export const readQuoted: CreateNumberReader = (replacements, kept) => {
+export const readOwnWords: CreateNumberReader = (replacements, kept) => {
   const known = new Map<string, Quote[]>();
   for (const [replacement, { type, surrogate, original, mechanism }] of replacements.entries()) {
     const isNoised = quantityOf(type) !== null && mechanism !== 'redact' && mechanism !== 'krr';
