@@ -498,11 +498,13 @@ const groups: Readonly<Record<string, Group>> = {
       ['Ich bin {born:1985} geboren. Mein Auto ist alt, ich bin {age:40}.', '40 = 2025 − 1985'],
       ['Born on {born:4 May 1990}. As my doctor, who knows me, says: I am {age:35}.', '35 = 2025 − 1990'],
       ['Born on {born:4 May 1990}. So far I am {age:35}.', '35 = 2025 − 1990'],
+      ['Born on {born:4 May 1990}. My landlord is kind and I am {age:35}.', '35 = 2025 − 1990'],
       ['In 6 years I will be {age:60}, now I am {age:54}.', '54 = 60 − 6'],
     ],
     none: [
       'Born {born:1980}. Her doctor is {age:45} and lives next door.',
       'My landlord is {age:63}. I was born in {born:1962} in Leeds.',
+      'Ich bin {born:1985} geboren, mit meinem Kind war ich {age:40}.',
       'Ich bin {born:1985} geboren. Unser Hausarzt ist {age:40}.',
       'She is {age:36}. My boss, {age:53}, has been here for 17 years.',
       'Over 12 years the band lost a singer, {age:30}, and a drummer, {age:42}.',

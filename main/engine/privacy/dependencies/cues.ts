@@ -148,7 +148,7 @@ export const roughly = anyOf(
 /** Somebody else than the one whose birth was told. */
 export const somebodyElse = anyOf(
   'wife|husband|spouse|partner|sons?|daughters?|kids?|child(?:ren)?|mother|father|mom|mum|dad|parents?|brother|sister|siblings?|grand\\p{L}+|uncle|aunt|cousin|niece|nephew|fiancée?|friend|boss|colleague|neighbou?r',
-  'Frau|Ehefrau|Mann|Ehemann|Sohn|Söhne|Tochter|Töchter|Kinder|Kind|Mutter|Vater|Eltern|Bruder|Schwester|Oma|Opa|Großmutter|Großvater|Freund(?:in)?|Partnerin',
+  'Frau|Ehefrau|Mann|Ehemann|Sohn|Söhne|Tochter|Töchter|Kinder|(?:mein|sein|ihr|unser|ein|d)\\p{L}{0,2} Kind|Mutter|Vater|Eltern|Bruder|Schwester|Oma|Opa|Großmutter|Großvater|Freund(?:in)?|Partnerin',
   'femme|mari|épouse?|fils|fille|enfants?|mère|père|frère|sœur|ami|amie',
   'esposa|esposo|mujer|marido|hij[oa]s?|madre|padre|herman[oa]s?|abuel[oa]',
   'moglie|marito|figli[oa]?|fratello|sorella|nonn[oa]',
