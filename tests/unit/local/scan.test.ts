@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { whyNoScan } from '../../../renderer/features/models/arrange';
 import type { ConversationId } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
-import { newChat, startEngine, type TestEngine } from '../engine/harness';
+import { newChat, setProvider, startEngine, type TestEngine } from '../engine/harness';
 import { type Quoted, scriptedMain } from './scripted';
 
 let engine: TestEngine;
@@ -16,6 +16,9 @@ const finds =
 
 const nickname = { text: 'bibbly', kind: 'name' };
 const draft = 'write to my sister that i will come on friday. she calls me bibbly, so sign it with bibbly.';
+
+/** A cloud that is not there: only of what leaves a scan is asked for. */
+const nowhere = 'http://127.0.0.1:9';
 
 /** Not `draft.read`: where the tagger is slow, that tells of what it read. */
 const wholeScan = (id: ConversationId) =>
@@ -315,6 +318,7 @@ describe('deep scan', () => {
     const { main } = scriptedMain(finds(nickname));
     engine = await startEngine(main, null, {});
     await engine.ask('settings.set', { scan: 'always' });
+    await setProvider(engine, 'openai-compatible', nowhere);
     const conversation = await newChat(engine);
     const { hash } = await engine.ask('draft.preview', { conversation, text: draft });
     const input = { conversation, parent: null, text: draft, hash } as const;
@@ -327,12 +331,23 @@ describe('deep scan', () => {
     expect(kind).toBe('sent');
   });
 
+  it('of every draft is not waited for where nothing leaves', async () => {
+    const { main } = scriptedMain(finds(nickname));
+    engine = await startEngine(main, null, {});
+    await engine.ask('settings.set', { scan: 'always' });
+    const conversation = await newChat(engine);
+    const { hash } = await engine.ask('draft.preview', { conversation, text: draft });
+    const { kind } = await engine.ask('turn.send', { conversation, parent: null, text: draft, hash, agreed: [] });
+    expect(kind).toBe('sent');
+  });
+
   it('that fails is not taken for one that found nothing', async () => {
     const { main } = scriptedMain(() => {
       throw new CodedError('model_failed');
     });
     engine = await startEngine(main, null);
     await engine.ask('settings.set', { scan: 'always' });
+    await setProvider(engine, 'openai-compatible', nowhere);
     const conversation = await newChat(engine);
     const { hash } = await engine.ask('draft.preview', { conversation, text: draft });
     await engine.event('draft.scan', ({ scan }) => scan.status === 'failed');

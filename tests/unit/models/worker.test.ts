@@ -66,7 +66,8 @@ describe('a reply', () => {
     const song = user(`Continue this song for ever: ${'la '.repeat(20)}`);
     const { text, reason } = await ask([song], { maxTokens: 4096 });
     expect(reason).toBe('repeats');
-    expect(text.length).toBeLessThan(4000);
+    // A hundred lines of one sentence may be asked for.
+    expect(text.length).toBeLessThan(8000);
   }, 120_000);
 
   it('that is stopped answers with what has come', async () => {
