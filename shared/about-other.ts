@@ -45,20 +45,25 @@ const isSwapped = ({ mechanism, original, surrogate }: Finding): boolean =>
   !surrogate.startsWith('[') &&
   surrogate !== original;
 
+/** Of each value the last finding, in the order of the first ones. */
+const eachOnce = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [finding.original.toLowerCase(), finding])).values(),
+];
+
 /** The values of a text whose stand-ins its answer will be about, and would mislead; each once. */
-export const aboutOther = (text: string, findings: readonly Finding[]): Finding[] => {
-  const told = findings.filter(
-    (finding) =>
-      isSwapped(finding) && (meant.has(finding.type) || (finding.type === 'LOCATION' && isAskedOf(text, finding))),
+export const aboutOther = (text: string, findings: readonly Finding[]): Finding[] =>
+  eachOnce(
+    findings.filter(
+      (finding) =>
+        isSwapped(finding) && (meant.has(finding.type) || (finding.type === 'LOCATION' && isAskedOf(text, finding))),
+    ),
   );
-  return [...new Map(told.map((finding) => [finding.original.toLowerCase(), finding])).values()];
-};
 
 /** A prompt never changes, and each reply below it looks at it. */
-const told = new WeakMap<UserMessage, Finding[]>();
+const ofPrompts = new WeakMap<UserMessage, Finding[]>();
 const aboutOtherOf = (prompt: UserMessage): Finding[] => {
-  const known = told.get(prompt) ?? aboutOther(prompt.original, prompt.findings);
-  told.set(prompt, known);
+  const known = ofPrompts.get(prompt) ?? aboutOther(prompt.original, prompt.findings);
+  ofPrompts.set(prompt, known);
   return known;
 };
 
@@ -69,8 +74,9 @@ const aboutOtherOf = (prompt: UserMessage): Finding[] => {
 export const repliesAboutOther = (messages: readonly Message[], spans: readonly RestoredSpan[]): Finding[] => {
   const spoken = new Set(spans.map(({ surrogate }) => surrogate.toLowerCase()));
   const prompts = messages.filter((message) => message.role === 'user');
-  const spokenOf = prompts.flatMap((prompt, at) =>
-    aboutOtherOf(prompt).filter(({ surrogate }) => at === prompts.length - 1 || spoken.has(surrogate.toLowerCase())),
+  return eachOnce(
+    prompts.flatMap((prompt, at) =>
+      aboutOtherOf(prompt).filter(({ surrogate }) => at === prompts.length - 1 || spoken.has(surrogate.toLowerCase())),
+    ),
   );
-  return [...new Map(spokenOf.map((finding) => [finding.original.toLowerCase(), finding])).values()];
 };
