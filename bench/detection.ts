@@ -8,7 +8,7 @@ import { withWholeAddresses } from './detection/addresses';
 import { printAims } from './detection/aims';
 import { conll, type Labelled, presidio, prompts } from './detection/labelled';
 import { alarms, byType, faults, headline, leak, other, summary } from './detection/print';
-import { openBuilt, openReader } from './detection/reader';
+import { appTagger, openBuilt, openReader } from './detection/reader';
 import { f1, type Score, score } from './detection/score';
 import { measureTimes, quantile, type Times } from './detection/time';
 import { withWorld } from './detection/world';
@@ -16,22 +16,25 @@ import { withWorld } from './detection/world';
 /**
  * Prints how well detection finds what is personal and leaves the rest alone: on our own prompts (bench/prompts) and,
  * where `../shared/data` or --data has them, on public sets; and its time. F1 wants the right type and half
- * the overlap. What is kept by default (illnesses, say) counts as found: it is shown. `--tagger none`: by lists only;
- * `--faults`: each miss and false alarm on our own prompts. `npm run bench -- detection`
+ * the overlap. What is kept by default (illnesses, say) counts as found: it is shown. `--tagger FOLDER`: with another
+ * than the app's, `none`: by lists only; `--set FILE`: on that file alone, marked as ours are; `--faults`: each miss and false
+ * alarm on our own prompts or that file. `npm run bench -- detection`
  */
 const { values: options } = parseArgs({
   args: process.argv.slice(1),
   strict: false,
   options: {
     data: { type: 'string', default: join(process.cwd(), '..', 'shared', 'data') },
-    tagger: { type: 'string', default: 'fast' },
+    tagger: { type: 'string', default: appTagger },
     faults: { type: 'boolean', default: false },
+    set: { type: 'string' },
   },
 });
 const data = String(options.data);
 const everyType = new Set<EntityType>(entityTypes);
 
-const reader = await openReader(options.tagger !== 'none');
+const folder = String(options.tagger);
+const reader = await openReader(folder === 'none' ? null : folder);
 console.log(reader.names === 'model' ? 'With the trained model.' : 'Without the trained model: lists only.');
 
 const readAll = async (set: readonly Labelled[]): Promise<Span[][]> => {
@@ -40,6 +43,30 @@ const readAll = async (set: readonly Labelled[]): Promise<Span[][]> => {
   for (const { text } of set) found.push(await read(text));
   return found;
 };
+
+const isClean = ({ labels }: Labelled): boolean => labels.every(({ optional }) => optional);
+
+if (options.set !== undefined) {
+  const set = prompts(String(options.set));
+  const found = await readAll(set);
+  const whole = score(set, found, everyType);
+  headline();
+  summary('all', set, whole);
+  const clean = set.filter(isClean);
+  summary(
+    'those without anything personal',
+    clean,
+    score(
+      clean,
+      found.filter((_, at) => isClean(set[at] as Labelled)),
+      everyType,
+    ),
+  );
+  console.log();
+  byType(whole);
+  if (options.faults === true) faults([{ language: 'all', set, found }]);
+  process.exit();
+}
 
 /** Our prompts by language, those with public and private people side by side, and long ones without anything personal. */
 const languages = [
@@ -73,7 +100,6 @@ const scoreWhere = (keep: (labelled: Labelled) => boolean, types: ReadonlySet<En
     allFound.filter((_, at) => keep(all[at] as Labelled)),
     types,
   );
-const isClean = ({ labels }: Labelled): boolean => labels.every(({ optional }) => optional);
 
 console.log('\nOur own prompts');
 headline();
@@ -146,12 +172,12 @@ console.log(
   `\nFull analysis of 500 words, ${times.cold.length} texts, load ${loadavg()[0]?.toFixed(1)}, in one thread: ` +
     `${inTime(times)}; processor ${ms(times.processor)}`,
 );
-const built = reader.names === 'model' ? await openBuilt() : null;
+const built = reader.names === 'model' ? await openBuilt(folder) : null;
 const builtTimes = built === null ? null : await measureTimes(built, all);
 built?.close();
 if (builtTimes !== null) console.log(`With the app's workers: ${inTime(builtTimes)}`);
 if (reader.names === 'model')
-  console.log(`Without the trained model: ${inTime(await measureTimes(await openReader(false), all))}`);
+  console.log(`Without the trained model: ${inTime(await measureTimes(await openReader(null), all))}`);
 
 const percent = (value: number | null): string => (value === null ? '–' : value.toFixed(1));
 const facts = (result: Score | undefined): string =>

@@ -8,7 +8,7 @@ import { readWords } from '../main/engine/privacy/modes/words/reading';
 import { fetchModel } from '../scripts/models.mjs';
 import { type ConversationId, defaultPolicy } from '../shared/domain';
 import { prompts } from './detection/labelled';
-import { openReader } from './detection/reader';
+import { appTagger, openReader } from './detection/reader';
 import { type Cause, changedWords, sanitized, similarity, type Way, whyOpen, withStandIns } from './local/hiding';
 import { inserted } from './local/inserted';
 import { openWorker, type Worker } from './local/worker';
@@ -141,7 +141,7 @@ let noised = 0;
 const open = new Map<Cause, string[]>();
 const correlations = { 'local model': [] as number[], rarity: [] as number[] };
 
-const reader = (await openReader(true)).fresh();
+const reader = (await openReader(appTagger)).fresh();
 const all = prompts(join(process.cwd(), 'bench', 'prompts', 'en.txt'));
 const chosen = all
   .filter(({ text }) => text.split(/\s+/).length >= 12 && text.split(/\s+/).length <= Number(options.words))

@@ -6,7 +6,7 @@ import { countRight } from '../main/engine/local/check';
 import { detect } from '../main/engine/privacy';
 import { fetchModel } from '../scripts/models.mjs';
 import { type Labelled, prompts } from './detection/labelled';
-import { openReader } from './detection/reader';
+import { appTagger, openReader } from './detection/reader';
 import { printDesigns } from './local/designs';
 import { printGuesses } from './local/guesses';
 import { printKeys } from './local/keys';
@@ -34,7 +34,7 @@ const sample = languages.flatMap((language): Labelled[] => {
   const all = prompts(join(process.cwd(), 'bench', 'prompts', `${language}.txt`));
   return all.filter((_, at) => at % Math.floor(all.length / each) === 0).slice(0, each);
 });
-const read = (await openReader(true)).fresh();
+const read = (await openReader(appTagger)).fresh();
 const fast = [];
 for (const { text } of sample) fast.push(await read(text));
 

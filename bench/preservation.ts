@@ -7,7 +7,7 @@ import { desanitize } from '../main/engine/privacy/desanitize';
 import { createLinkTargets } from '../main/engine/privacy/matching/link-targets';
 import { defaultPolicy, type Finding, type Replacement, type Span } from '../shared/domain';
 import { prompts } from './detection/labelled';
-import { openReader } from './detection/reader';
+import { appTagger, openReader } from './detection/reader';
 
 /**
  * Prints how many of our own prompts (bench/prompts) do not keep their types: sanitized under several keys and read again, they
@@ -30,7 +30,7 @@ const files = source.endsWith('.txt')
   ? [source]
   : readdirSync(source).flatMap((name) => (name.endsWith('.txt') ? [join(source, name)] : []));
 const keys = Array.from({ length: Number(options.keys) }, (_, seed) => deriveKeys(new Uint8Array(32).fill(seed + 1)));
-const reader = await openReader(options.tagger !== 'none');
+const reader = await openReader(options.tagger === 'none' ? null : appTagger);
 console.log(reader.names === 'model' ? 'With the trained model.' : 'Without the trained model: lists only.');
 
 const isReplacement = (finding: Finding): finding is Replacement => finding.mechanism !== null;

@@ -32,10 +32,11 @@ const readerOf = (ask: AskTagger | null): Reader => ({
   },
 });
 
-const folder = join(process.cwd(), 'resources', 'tagger');
+/** The tagger's folder. */
+export const appTagger = join(process.cwd(), 'resources', 'tagger');
 
 /** With the workers of the app, as they were last built; null where they were not. */
-export const openBuilt = async (): Promise<(Reader & { close(): void }) | null> => {
+export const openBuilt = async (folder: string): Promise<(Reader & { close(): void }) | null> => {
   const file = join(process.cwd(), 'out', 'tagger.js');
   if (!existsSync(file)) return null;
   const host = createTaggerHost(folder, () => forkChild(file, process.execPath, {}));
@@ -44,8 +45,9 @@ export const openBuilt = async (): Promise<(Reader & { close(): void }) | null> 
   return { ...readerOf((texts) => host.tag(texts)), close: () => host.close() };
 };
 
-export const openReader = async (withTagger: boolean): Promise<Reader> => {
-  if (!withTagger) return readerOf(null);
+/** @param folder The tagger's; null for lists alone. */
+export const openReader = async (folder: string | null): Promise<Reader> => {
+  if (folder === null) return readerOf(null);
   try {
     const model = await openModel(folder);
     return readerOf((texts) => model.tag(texts));
