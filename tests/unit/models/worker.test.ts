@@ -3,6 +3,7 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keepNewest } from '../../../main/workers/models/chat';
+import { watchLoops } from '../../../main/workers/models/loops';
 import { fetchModel } from '../../../scripts/models.mjs';
 import type { ChatMessage, ModelsNotices, ModelsService, SurprisalCall } from '../../../shared/models';
 import { connect } from '../../../shared/port';
@@ -62,12 +63,18 @@ describe('a reply', () => {
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(6);
   });
 
-  it('that goes in a circle is ended', async () => {
-    const song = user(`Continue this song for ever: ${'la '.repeat(20)}`);
-    const { text, reason } = await ask([song], { maxTokens: 4096 });
+  it('that goes in a circle is ended where it is seen to, but for a word that is under way', async () => {
+    // Its likeliest words go on as it goes: free ones are the computer's arithmetic.
+    const song: ChatMessage = { role: 'assistant', text: 'remember everything beautiful, '.repeat(16).trim() };
+    const watch = watchLoops();
+    const seen: boolean[] = [];
+    const { reason } = await worker.call(
+      'chat',
+      { ...runOf(model), model: 'any', messages: [user('Sing for ever.'), song], maxTokens: 200, greedy: true },
+      { onChunk: (chunk) => void seen.push(watch(chunk)) },
+    );
     expect(reason).toBe('repeats');
-    // A hundred lines of one sentence may be asked for.
-    expect(text.length).toBeLessThan(8000);
+    expect(seen.filter(Boolean).length).toBeLessThanOrEqual(2);
   }, 120_000);
 
   it('that is stopped answers with what has come', async () => {
