@@ -51,7 +51,11 @@ for (const file of files) {
     `built-in check: recall ${percent(check.recall, 1)}, precision ${percent(check.precision, 1)} of ${check.cases} facts, ${(check.ms / 1000).toFixed(0)} s: ${isAble(check) ? 'able' : 'too small'}`,
   );
 
-  const readDeep = readPieces((question) => worker.ask({ model: 'bench', ...question }, { signal }));
+  let tooFull = 0;
+  const readDeep = readPieces(
+    (question) => worker.ask({ model: 'bench', ...question }, { signal }),
+    () => tooFull++,
+  );
   const sum = { wanted: 0, met: 0, found: 0, right: 0 };
   const began = performance.now();
   for (const [at, { text, labels }] of sample.entries()) {
@@ -73,7 +77,7 @@ for (const file of files) {
     sum.met += missed.met;
   }
   console.log(
-    `beyond the fast layers, ${sample.length} prompts: ${sum.met} of ${sum.wanted} that they missed (${percent(sum.met, sum.wanted)}); ${sum.found} findings, ${sum.right} right (${percent(sum.right, sum.found)}); ${((performance.now() - began) / 1000 / sample.length).toFixed(1)} s a prompt`,
+    `beyond the fast layers, ${sample.length} prompts: ${sum.met} of ${sum.wanted} that they missed (${percent(sum.met, sum.wanted)}); ${tooFull} not read to the end; ${sum.found} findings, ${sum.right} right (${percent(sum.right, sum.found)}); ${((performance.now() - began) / 1000 / sample.length).toFixed(1)} s a prompt`,
   );
   await printDesigns(worker);
   console.log(`a key stroke in 500 words, load ${loadavg()[0]?.toFixed(1)}`);

@@ -459,7 +459,7 @@ export const en = {
     unscannedText: ({ status, done, of }: Scan) =>
       `${
         status === 'failed'
-          ? 'The local model could not read this text.'
+          ? 'The local model could not read all of this text.'
           : done === 0
             ? 'The local model has not read this text yet.'
             : `The local model has read ${done} of ${of} parts of this text.`
@@ -680,7 +680,7 @@ export const en = {
         waiting: 'Waits for its turn.',
         reading: `Reads part ${Math.min(done + 1, of)} of ${of}. You can go on writing.`,
         done: `Read to the end. ${found === 0 ? 'No' : found} more ${found === 1 ? 'was' : 'were'} found.`,
-        failed: 'The local model could not read the draft. What is found without it is protected as always.',
+        failed: 'The local model could not read all of the draft. What is found without it is protected as always.',
       })[status],
   },
 

@@ -93,7 +93,10 @@ export const openDeepReader = async (
     if (code === 'engine_restarted') throw new CodedError('model_failed', 'the model process ended');
     throw new UsageError(`--tagger deep: ${file} cannot be used (${code})`);
   }
-  const read = readPieces((question) => ask({ model: file, ...question }, { signal }));
+  const read = readPieces(
+    (question) => ask({ model: file, ...question }, { signal }),
+    () => say('A sentence has more to tell than the local model can list: it counts as not read.'),
+  );
   const propose = createProposer((question) => ask({ model: file, ...question }, { signal }));
   return { read, propose, close: () => child.kill() };
 };

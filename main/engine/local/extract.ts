@@ -80,6 +80,16 @@ export const quotesOf = (answer: string): Quote[] => {
   });
 };
 
+/** Whether an answer tells all that it has to: neither cut short nor as long as its list can be. */
+export const isWhole = (answer: string): boolean => {
+  try {
+    const list: unknown = JSON.parse(answer);
+    return Array.isArray(list) && list.length < mostFindings;
+  } catch {
+    return false;
+  }
+};
+
 /** Scores of a guess: what a pattern or the tagger is sure of stands over it. */
 const score = { sure: 0.75, unsure: 0.65 };
 

@@ -4,7 +4,7 @@ import type { Scan, Settings } from '../../../shared/ipc';
 import { toAppError } from '../../../shared/result';
 import { leftOver } from '../privacy';
 import type { Choice } from './choose';
-import { type DeepFinding, extraction, quotesOf, verified } from './extract';
+import { type DeepFinding, extraction } from './extract';
 import { createKnownWords } from './known-words';
 import { type Piece, piecesOf } from './pieces';
 import type { Reader } from './reader';
@@ -105,11 +105,12 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
     return undefined;
   };
 
-  const statusOf = (conversation: ConversationId, done: number, of: number): Scan['status'] => {
+  /** `isThrough`: there is nothing left to ask. */
+  const statusOf = (conversation: ConversationId, done: number, of: number, isThrough: boolean): Scan['status'] => {
     if (!isWanted(conversation)) return 'off';
     if (choice?.kind === 'no-model' || choice?.kind === 'too-small') return choice.kind;
     if (model() !== null && done === of) return 'done';
-    if (failed.has(conversation)) return 'failed';
+    if (failed.has(conversation) || isThrough) return 'failed';
     return current?.conversation === conversation && !current.waits ? 'reading' : 'waiting';
   };
 
@@ -151,8 +152,7 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
             },
           },
         );
-        const findings = verified(unread.text, quotesOf(answer));
-        readings.put(choice.id, unread, findings);
+        const findings = readings.take(choice.id, unread, answer);
         current = null;
         const now = drafts.get(conversation);
         const isThrough = now !== undefined && unreadOf(now, choice.id) === null;
@@ -197,15 +197,17 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
     const pieces = seen?.text === text ? seen.pieces : piecesOf(text);
     const by = model();
     let done = 0;
+    let isThrough = by !== null;
     const found: DeepFinding[] = [];
     for (const piece of pieces) {
       if (by === null) break;
       const reading = readings.of(by, piece);
-      if (reading.unread === null) done++;
+      if (reading.isRead) done++;
+      isThrough &&= reading.unread === null;
       found.push(...shifted(reading.found, piece.start));
     }
     const of = pieces.length;
-    return { found, scan: { status: statusOf(conversation, done, of), done, of, model: by } };
+    return { found, scan: { status: statusOf(conversation, done, of, isThrough), done, of, model: by } };
   };
 
   const read: DeepScan['read'] = (conversation, text) => {

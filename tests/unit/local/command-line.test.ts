@@ -48,10 +48,13 @@ describe('--tagger deep', () => {
     const options = readOptions(call);
     expect(options.deep).toEqual({ model: cli });
     const asked: string[] = [];
+    const whole = (): never => {
+      throw new Error('all of it was read');
+    };
     const deep = readPieces(async ({ messages }) => {
       asked.push(messages.at(-1)?.text ?? '');
       return '[{"text":"bibbly","kind":"name","sure":true},{"text":"Robert","kind":"name","sure":true}]';
-    });
+    }, whole);
     const command = createCommand(
       'analyze',
       options,

@@ -286,6 +286,65 @@ describe('deep scan', () => {
     expect(statuses.slice(statuses.indexOf('reading'))).toContain('waiting');
   });
 
+  /** Twelve at once are as many as an answer holds; a cut one has no end. */
+  const rooms = [
+    ['full', (quotes: readonly Quoted[]) => JSON.stringify(quotes.slice(0, 12))],
+    ['cut short', (quotes: readonly Quoted[]) => JSON.stringify(quotes).slice(0, 500)],
+  ] as const;
+  /** Names nobody has, so many in each sentence. */
+  const crowd = (sentences: number, each: number) => {
+    const words = Array.from({ length: sentences * each }, (_, at) => {
+      const letters = [...`${at + 100}`].map((digit) => 'bdfklmprtv'[Number(digit)]);
+      return `q${letters.join('u')}ombly`;
+    });
+    const lines = Array.from({ length: sentences }, (_, at) => words.slice(at * each, (at + 1) * each));
+    return { words, text: lines.map((line) => `they call us ${line.join(' or ')} at the club.`).join('\n') };
+  };
+  const overfull = (words: readonly string[], write: (quotes: readonly Quoted[]) => string) => {
+    const { main, asked } = scriptedMain(() => []);
+    main.chat = ({ messages }) => {
+      const piece = messages.at(-1)?.text.split('\n\n').at(-1) ?? '';
+      asked.push(piece);
+      const text = write(words.filter((word) => piece.includes(word)).map((word) => ({ text: word, kind: 'name' })));
+      return { text, reason: text.endsWith(']') ? 'end' : 'length' };
+    };
+    return { main, asked };
+  };
+
+  it.each(rooms)('asks by halves about what had more to tell than an answer holds: %s', async (_, write) => {
+    const { words, text } = crowd(8, 5);
+    const { main, asked } = overfull(words, write);
+    engine = await startEngine(main, null);
+    const { preview } = await scanned(text);
+    expect(words.filter((word) => preview.sanitized.includes(word))).toEqual([]);
+    expect(preview.scan).toMatchObject({ status: 'done', done: preview.scan.of });
+    expect(asked.length).toBeGreaterThan(preview.scan.of);
+  });
+
+  it.each(rooms)('says that a sentence was not read which is too full by itself: %s', async (_, write) => {
+    const { words } = crowd(1, 20);
+    const text = `they call us ${words.join(' or ')} at the club. all is well. and she calls me bibbly, they say.`;
+    const { main, asked } = overfull([...words, 'bibbly'], write);
+    engine = await startEngine(main, null, {});
+    await engine.ask('settings.set', { scan: 'always' });
+    await setProvider(engine, 'openai-compatible', nowhere);
+    const conversation = await newChat(engine);
+    await engine.ask('draft.preview', { conversation, text });
+    await engine.event('draft.scan', ({ scan }) => scan.status === 'failed');
+    const { sanitized, scan, hash } = await engine.ask('draft.preview', { conversation, text });
+    expect(scan).toMatchObject({ status: 'failed', done: 0, of: 1 });
+    // What was found is protected all the same, and what stands in other sentences.
+    expect(sanitized).not.toMatch(new RegExp(`${words[0]}|bibbly`));
+    expect(sanitized).toContain(words.at(-1));
+    const input = { conversation, parent: null, text, hash } as const;
+    expect(await engine.ask('turn.send', { ...input, agreed: [] })).toMatchObject({ kind: 'unscanned' });
+    // The same answer would come: it is not asked for again.
+    const before = asked.length;
+    await engine.ask('draft.scan', { conversation, on: true });
+    expect((await engine.ask('draft.preview', { conversation, text })).scan.status).toBe('failed');
+    expect(asked).toHaveLength(before);
+  });
+
   it('stays off with a model that failed the check, and says so', async () => {
     const { main, asked } = scriptedMain(finds(nickname), { recall: 0.2, precision: 1 });
     engine = await startEngine(main, null);
