@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EntityType } from '../../../shared/domain';
+import type { EntityType, MessageId } from '../../../shared/domain';
 import { type RequestInput, requests } from '../../../shared/ipc';
 import { type Cloud, startCloud } from '../../cloud';
 import {
@@ -70,6 +70,39 @@ describe('the engine', () => {
       expect(await codeOf(engine.ask('conversations.anew', { prompt: assistant.id, keep }))).toBe('invalid_request');
     },
   );
+
+  it('asks anew what the turn asked that its answer stands at, with what says what it was about', async () => {
+    await setProvider(engine, 'openai-compatible', `${cloud.url}/v1`);
+    const chat = await newChat(engine);
+    for (const value of ['asthma', 'gout']) {
+      const decision = { value, type: 'MEDICAL_CONDITION', action: 'protect' } as const;
+      await engine.ask('draft.decide', { conversation: chat, decision, scope: 'conversation' });
+    }
+    const texts = [
+      'My name is Thistle.',
+      'What helps with gout?',
+      'What helps with asthma?',
+      'And at night?',
+      'Thank you.',
+    ] as const;
+    const users = [];
+    let parent: MessageId | null = null;
+    for (const text of texts) {
+      const { user, assistant } = await turn(engine, chat, text, parent);
+      users.push(user);
+      parent = assistant.id;
+    }
+    const keep = { value: 'asthma', type: 'MEDICAL_CONDITION', action: 'keep' } as const;
+    const drafts = [];
+    for (const { id } of users) drafts.push((await engine.ask('conversations.anew', { prompt: id, keep })).draft);
+    expect(drafts).toEqual([
+      texts[0],
+      texts[1],
+      texts[2],
+      `${texts[2]}\n\n${texts[3]}`,
+      `${texts[2]}\n\n${texts[3]}\n\n${texts[4]}`,
+    ]);
+  });
 
   it('knows what went out before in any branch', async () => {
     await setProvider(engine, 'openai-compatible', `${cloud.url}/v1`);
