@@ -41,3 +41,30 @@ export const isJourney = (words: readonly Word[], start: number, end: number): b
   words
     .slice(Math.max(0, start - around), end + around)
     .some(({ word, sentence }) => sentence === words[start]?.sentence && journey.test(word));
+
+/** Asks how, and whether one does it ("can I fix lifts", "cómo corto el pelo"), or does it to oneself ("me corto el pelo"). Folded. */
+const asking =
+  /^(?:do|did|can|could|should|would|will|may|might|must|shall|if|how|come|como|donde|dove|si|se|me|nos|mi|ci)$/;
+
+const pronoun = /^(?:i|we|ich|wir|je|j|ik|wij|we|yo|io)$/;
+
+/** Whether a deed at this word is asked of, or done to oneself. */
+export const isAsked = (words: readonly Word[], at: number): boolean => {
+  const before = (index: number): Word | undefined =>
+    words[index]?.joined === true && words[index - 1]?.sentence === words[index]?.sentence
+      ? words[index - 1]
+      : undefined;
+  const [one, two] = [before(at), before(at - 1)];
+  if (one === undefined) return false;
+  return asking.test(one.word) || (pronoun.test(one.word) && two !== undefined && asking.test(two.word));
+};
+
+/** What joins clauses: "son is ill and husband is away". Folded. */
+const joiningClauses = /^(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar)$/;
+
+/** Whether a clause begins at this word. */
+export const isBare = (words: readonly Word[], at: number): boolean => {
+  const before = words[at - 1];
+  if (before === undefined || before.sentence !== words[at]?.sentence || !words[at]?.joined) return true;
+  return joiningClauses.test(before.word);
+};

@@ -2,11 +2,12 @@ import type { EntityType, Finding } from '../../../../shared/domain';
 import { language } from '../../privacy';
 import { isStopWordOf } from '../../privacy/detect/vocabulary';
 import { core } from '../quotes';
-import { isJourney, isThing, standsAlone } from './alone';
-import { cuesOf } from './cues';
+import { isAsked, isBare, isJourney, isThing, standsAlone } from './alone';
+import { cuesOf, deedGuesses } from './cues';
 import { forms } from './forms';
 import { headOf, saidElsewhere } from './heads';
 import { isOfOther, keptEvidence } from './kept';
+import { isLeisure, isStudied } from './leisure';
 import { ofQuoted, quotedIn } from './quoted';
 import { inferLanguages, mainLanguages } from './roles';
 import { filled } from './slots';
@@ -77,6 +78,13 @@ const restOf = (text: string, { start, end }: Place, standIns: readonly Place[])
 /** Guesses that somebody of the writer's says, whatever they do: "my daughter" of "my daughter starts". */
 const kin: ReadonlySet<string> = new Set(['has children', 'is or was married', 'has a partner']);
 
+/** What the name of a benefit tells. */
+const isPaid = (guess: string): boolean => guess === 'has little money' || guess.startsWith('lives in ');
+
+/** What asks for something: who does so speaks for themselves. */
+const request =
+  /\?|(?<!\p{L})(?:please|tips|ideas|bitte|s['’]il (?:te|vous) pla[iî]t|stp|por favor|per favore|alsjeblieft|graag)(?!\p{L})/iu;
+
 /** The possessive and the one who is somebody's; null where a phrase does not begin with them. */
 const ownKin = (
   words: readonly Word[],
@@ -106,7 +114,7 @@ const readingsOf = (told: string | null, isShort: boolean): Reading[] => {
   if (!isShort) return (known !== null ? [known] : told === null ? mainLanguages : ['en']).map(as('all'));
   const isMain = known !== null && mainLanguages.includes(known);
   const main = isMain ? [...new Set([known, 'en'])] : mainLanguages;
-  const others = inferLanguages.filter((each) => each !== known && !mainLanguages.includes(each));
+  const others = inferLanguages.filter((each) => each !== known && !main.includes(each));
   return [
     ...(known === null || isMain ? [] : [known]).map(as('unnamed')),
     ...main.map(as('all')),
@@ -139,8 +147,15 @@ const spoken = (
       if (attribute === 'health' && !owned && taken.some(([from]) => isOfOther(words, from))) continue;
       // In a language that it may not be in, only what names the writer itself counts.
       if (extent === 'itself' && scope !== 'itself') continue;
+      if (attribute === 'occupation' && isAsked(words, at)) continue;
+      if (deedGuesses.has(guess) && !owned && isLeisure(words, at)) continue;
+      if (isPaid(guess) && !owned && isStudied(words, at)) continue;
+      if (scope === 'bare' && !(isBare(words, at) && subjects.isPlain(at) && (subjects.speaks || request.test(text))))
+        continue;
       const counts =
-        scope === 'anywhere' || (scope === 'itself' ? subjects.isMeant(at) : subjects.whose(at) === 'writer');
+        scope === 'anywhere' ||
+        scope === 'bare' ||
+        (scope === 'itself' ? subjects.isMeant(at) : subjects.whose(at) === 'writer');
       const [first, last] = [words[at], words[at + length - 1]];
       if (!counts || !first || !last) continue;
       const says = filled(guess, text, words, taken);
@@ -160,7 +175,8 @@ const spoken = (
         );
       if (hidden.length > 0 && (/@[+-]/.test(guess) || !hidden.every(isOpen))) continue;
       // What a guess names stands there as such; what only points to it ("my shift at the") is no part of the clue.
-      const telling = naming ?? (kin.has(guess) ? ownKin(words, at, length, owned) : null);
+      const isBareKin = scope === 'bare' && attribute !== 'occupation';
+      const telling = naming ?? (isBareKin ? [at, at + 1] : kin.has(guess) ? ownKin(words, at, length, owned) : null);
       const place = telling !== null ? placeOf(words, telling) : restOf(text, whole, hidden);
       if (place === null) continue;
       evidence.push({ ...place, attribute, guess: says, points, ...(head ? { head } : {}) });

@@ -1,9 +1,10 @@
 import type { EntityType, Finding } from '../../../../shared/domain';
 import type { Attribute } from '../../../../shared/ipc';
 import { isOrientation } from '../../privacy/detect/peoples';
+import { isBare } from './alone';
 import { isNoWorkplace } from './no-workplace';
 import { isStation } from './stations';
-import type { Whose } from './subjects';
+import { isKin, type Whose } from './subjects';
 import type { Evidence } from './told';
 import { type Word, wordAt } from './words';
 
@@ -159,8 +160,20 @@ const having = /^(?:with|mit|avec|con|com|met|med|z|who|die|der|qui|que)$/;
 /** Words before it among which somebody is: "for a boy with autism". */
 const beforeIllness = 4;
 
-/** Whether an illness is that of somebody whom the writer deals with. */
+/** What says that whoever stands before it has it. Folded. */
+const has = /^(?:has|had|have|got|gets|hat|hatte|bekommt|heeft|kreeg|a|avait|tiene|tuvo|ha|aveva)$/;
+
+/** Whether somebody's kin, named without "my", is said to have what stands here: "daughter has chickenpox". */
+const isOfBareKin = (words: readonly Word[], at: number): boolean => {
+  for (let verb = at - 1; verb > 0 && verb >= at - beforeIllness && words[verb + 1]?.joined; verb--) {
+    if (has.test(words[verb]?.word ?? '')) return isKin(words, verb - 1) && isBare(words, verb - 1);
+  }
+  return false;
+};
+
+/** Whether an illness is that of somebody whom the writer deals with, or of their kin. */
 export const isOfOther = (words: readonly Word[], at: number): boolean => {
+  if (isOfBareKin(words, at)) return true;
   const before = words
     .slice(Math.max(0, at - beforeIllness), at)
     .filter(({ sentence }) => sentence === words[at]?.sentence);

@@ -95,6 +95,10 @@ export interface Subjects {
   isOfAnimal(at: number): boolean;
   /** Whether a phrase that names its owner itself ("my husband") is meant: not denied, not invented. */
   isMeant(at: number): boolean;
+  /** Whether nothing before this word in its sentence says that it is of others, denied or made up. */
+  isPlain(at: number): boolean;
+  /** Whether the writer is named anywhere. */
+  readonly speaks: boolean;
 }
 
 /** Words before a place that are looked at: a clause, not a long sentence's other end. */
@@ -220,6 +224,12 @@ export const findSubjects = (
       }
       return false;
     },
+    isPlain: (at) => {
+      if (!isReal(at)) return false;
+      const before = roleAt.slice(sentenceStart(at), at);
+      return before.every((role) => role === null || role === 'self' || role === 'owner');
+    },
+    speaks: roleAt.some((role) => role === 'self' || role === 'owner'),
     isMeant: (at) => {
       if (!isReal(at)) return false;
       const sentence = words[at]?.sentence;

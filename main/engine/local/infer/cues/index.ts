@@ -1,7 +1,10 @@
 import type { Attribute } from '../../../../../shared/ipc';
 import { Attribute as AttributeType } from '../../../../../shared/ipc';
 import { createPhraseIndex, type PhraseIndex } from '../phrases';
+import { bareKin } from './bare-kin';
+import { benefits } from './benefits';
 import { de } from './de';
+import { deeds } from './deeds';
 import { en } from './en';
 import { es } from './es';
 import { fr } from './fr';
@@ -17,7 +20,7 @@ import { tr } from './tr';
 /**
  * The tables of a language: a row is `attribute | points | guess`, and the phrases that tell it are on the indented lines
  * below. A phrase counts where the sentence is about the writer; `=` before it: by itself ("my husband"); `~`: a habit of
- * writing, wherever it stands. `*` ends a word in any way, `!` behind it: with no "in" or "of" right behind ("my partner in
+ * writing, wherever it stands; `^`: where a clause begins with it. `*` ends a word in any way, `!` behind it: with no "in" or "of" right behind ("my partner in
  * tennis"), `(a/b/)` is either or nothing, `..` a few words. `@` in a guess is what the phrase's slot took; `@-18` and
  * `@+18` count with it. Points: 6 says it outright, 4 makes it likely, 2 possible, 1 counts with another.
  */
@@ -27,14 +30,14 @@ interface Cue {
   readonly attribute: Attribute;
   readonly points: number;
   readonly guess: string;
-  readonly scope: 'writer' | 'itself' | 'anywhere';
+  readonly scope: 'writer' | 'itself' | 'anywhere' | 'bare';
   /** Counts only where nothing right behind makes it another thing. */
   readonly alone: boolean;
   /** Begins with "my". */
   readonly owned: boolean;
 }
 
-const tables: Record<string, string> = { en, de, fr, es, it, pt, nl, pl, sv, tr, ru };
+const tables: Readonly<Record<string, string>> = { en, de, fr, es, it, pt, nl, pl, sv, tr, ru };
 
 /** A German possessive in any case: "meiner Scheidung", as "meine Scheidung". */
 const inAnyCase = (phrase: string): string => phrase.replace(/^(mein|unser)(?:e|er|em|en|es)? /u, '$1* ');
@@ -78,8 +81,9 @@ const read = (index: PhraseIndex<Cue>, table: string): void => {
     const own = line.split(',').flatMap((each) => each.trim() || []);
     for (const phrase of ofSeveral.includes(row.attribute) ? new Set(own.flatMap(withOurs)) : own) {
       const isOwn = phrase.startsWith('=') || namesItself.test(phrase);
-      const scope = isOwn ? 'itself' : phrase.startsWith('~') ? 'anywhere' : 'writer';
-      index.add(inAnyCase(phrase.replace(/^[=~]/, '')), {
+      const marked = phrase.startsWith('~') ? 'anywhere' : phrase.startsWith('^') ? 'bare' : 'writer';
+      const scope = isOwn ? 'itself' : marked;
+      index.add(inAnyCase(phrase.replace(/^[=~^]/, '')), {
         attribute: AttributeType.parse(row.attribute),
         points: Number(row.points),
         guess: row.guess,
@@ -91,6 +95,13 @@ const read = (index: PhraseIndex<Cue>, table: string): void => {
   }
 };
 
+/** What is told by what one does. */
+export const deedGuesses: ReadonlySet<string> = new Set(
+  Object.values(deeds).flatMap((table) =>
+    table.split('\n').flatMap((line) => /^occupation \| \d \| (.+)$/.exec(line)?.[1] ?? []),
+  ),
+);
+
 const indexes = new Map<string, PhraseIndex<Cue>>();
 
 /** The cues of a language. @param named Whether with names that are the same in all: of medicines, of a country's cards. */
@@ -100,7 +111,7 @@ export const cuesOf = (language: string, named: boolean): PhraseIndex<Cue> => {
   if (known !== undefined) return known;
   // "Pracuję" says I, "pracuje" somebody else.
   const index = createPhraseIndex<Cue>(language === 'pl' ? 'exact' : 'word');
-  read(index, tables[language] ?? '');
+  for (const table of [tables, deeds, benefits, bareKin]) read(index, table[language] ?? '');
   if (named) read(index, shared);
   indexes.set(key, index);
   return index;

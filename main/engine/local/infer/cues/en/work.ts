@@ -90,7 +90,7 @@ occupation | 4 | is a member of the clergy
   (i'm/i am/as) (a/the/an/your) (new/assistant/associate/hospital/youth/) (rabbi/imam/vicar/pastor/priest/minister/curate/chaplain/cantor),
   =(my/our/the) congregation (is/are/has/wants/and)
 occupation | 4 | drives for a living
-  =my lorry, =my rig, long haul, hgv, tachograph, uber passengers, =my route as a driver, cdl,
+  =my lorry, =my rig, (drive/drove/driving/do/doing/did) long haul, hgv, tachograph, uber passengers, =my route as a driver, cdl,
   (drive/drove/driving/drives) (a/an/the/) (@number/school/night/delivery/tow/garbage/) (bus/buses/tram/trams/taxi/taxis/cab/cabs/lorry/lorries/coach/coaches/ambulance/forklift/hgv/semi),
   (drive/drove/driving) (a/the) (truck/train)!,
   (drive/drove/driving/deliver/delivering) for (uber/lyft/bolt/deliveroo/doordash/amazon/dhl/ups/fedex),

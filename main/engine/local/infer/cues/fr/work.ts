@@ -42,7 +42,8 @@ occupation | 4 | works for the police or the fire service
 occupation | 4 | runs a business
   =mes salariés, =mes employés, =mes clients, =ma boutique, =mon salon, =mon restaurant, auto-entrepreneur,
   micro-entreprise, =mon siret, =ma sarl, =mon cabinet,
-  (tiens/gère/dirige/ai ouvert/j'ai ouvert/ouvre/reprends) (un/une/le/la/mon/ma) (petit/petite/seul/seule/) @site,
+  (gère/dirige/ai ouvert/j'ai ouvert/ouvre/reprends) (un/une/le/la/mon/ma) (petit/petite/seul/seule/) @site,
+  tiens (un/une/mon/ma/notre) (petit/petite/) @site, tiens (le/la/l') (boutique/bar/restaurant/hôtel/salon/garage/épicerie/boulangerie/librairie/café/magasin),
   (suis/travaille) (à mon compte/indépendant/indépendante/freelance/en freelance/auto-entrepreneur/auto-entrepreneuse),
   =(ma/mon) (micro-entreprise/food truck/chiffre d'affaires/entreprise/premier salarié)!,
   (monté/lancé/créé) (ma/mon) (boîte/entreprise/société/affaire/activité/cabinet/restaurant),
