@@ -1,4 +1,5 @@
 import type { EntityType, Finding, Message, RestoredSpan, UserMessage } from './domain';
+import { saysHowFar } from './pregnancy';
 
 /** Of these an answer is about the very word: advice for another illness or another trade is wrong advice. */
 const meant: ReadonlySet<EntityType> = new Set(['MEDICAL_CONDITION', 'OCCUPATION', 'NRP']);
@@ -45,6 +46,9 @@ const isSwapped = ({ mechanism, original, surrogate }: Finding): boolean =>
   !surrogate.startsWith('[') &&
   surrogate !== original;
 
+/** Whether a pregnancy stays one, in another week. */
+const isOfSame = ({ original, surrogate }: Finding): boolean => saysHowFar(original) && saysHowFar(surrogate);
+
 /** Of each value the last finding, in the order of the first ones. */
 const eachOnce = (findings: readonly Finding[]): Finding[] => [
   ...new Map(findings.map((finding) => [finding.original.toLowerCase(), finding])).values(),
@@ -55,7 +59,9 @@ export const aboutOther = (text: string, findings: readonly Finding[]): Finding[
   eachOnce(
     findings.filter(
       (finding) =>
-        isSwapped(finding) && (meant.has(finding.type) || (finding.type === 'LOCATION' && isAskedOf(text, finding))),
+        isSwapped(finding) &&
+        !isOfSame(finding) &&
+        (meant.has(finding.type) || (finding.type === 'LOCATION' && isAskedOf(text, finding))),
     ),
   );
 

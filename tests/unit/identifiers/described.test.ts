@@ -137,7 +137,7 @@ describe('a stand-in is of the word’s kind', () => {
       'MEDICAL_CONDITION',
       'en',
       'HIV',
-      /HIV|AIDS|herpes|gonorrh|syph|chlam|genital|STD|STI|venereal|trich|HPV|vagin|erectile|ejac|libido|lice|crabs|balan|ureth|chancr|intercourse|impot/i,
+      /HIV|AIDS|herpes|gonorrh|syph|chlam|genital|STD|STI|sexually transmitted|venereal|trich|HPV|vagin|erectile|ejac|libido|lice|crabs|balan|ureth|chancr|intercourse|impot/i,
     ],
     [
       'MEDICAL_CONDITION',
@@ -359,6 +359,95 @@ describe('a stand-in fits the words around it', () => {
       const standIn = entities[type].protect(word, context(`fits ${chat}`, language));
       expect(`${standIn} ${agreementOf(language, standIn)}`).toBe(`${standIn} ${agreementOf(language, word)}`);
     }
+  });
+});
+
+describe('an abbreviation', () => {
+  const lists = listsOf('MEDICAL_CONDITION');
+  const shorts = (language: string): Set<string> =>
+    new Set(lists.all.filter((list) => list.language === language).flatMap((list) => [...list.shorts.values()]));
+  const inLanguages = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr'];
+
+  test.each(inLanguages)('stands for no word that is written out: %s', (language) => {
+    expect(shorts(language).size).toBeGreaterThan(3);
+    for (const list of lists.all.filter((each) => each.language === language))
+      for (const word of list.words)
+        for (const key of ['a', 'b', 'c'])
+          expect(shorts(language)).not.toContain(entities.MEDICAL_CONDITION.protect(word, context(key, language)));
+  });
+
+  test.each([
+    ['en', 'AFib', 'atrial fibrillation'],
+    ['en', 'MS', 'multiple sclerosis'],
+    ['de', 'ADHS', 'Aufmerksamkeits- und Hyperaktivitätsstörung'],
+    ['es', 'EPOC', 'enfermedad pulmonar obstructiva'],
+    ['fr', 'SEP', 'sclérose en plaques'],
+    ['it', 'SM', 'sclerosi multipla'],
+    ['nl', 'PTSS', 'posttraumatische stressstoornis'],
+  ])('becomes another where there is one, and what its words become where not: %s, %s', (language, short, long) => {
+    let both = 0;
+    for (let at = 0; at < 60; at++) {
+      const protect = (word: string) => entities.MEDICAL_CONDITION.protect(word, context(`in ${at}`, language));
+      const recover = (word: string) => entities.MEDICAL_CONDITION.recover(word, context(`in ${at}`, language));
+      const [standIn, written] = [protect(short), protect(long)];
+      const other = lists.all.find(({ words, language: of }) => of === language && words.includes(written));
+      expect(standIn).toBe(other?.shorts.get(written) ?? written);
+      expect(recover(standIn)).toBe(standIn === written ? long : short);
+      if (standIn !== written) both++;
+    }
+    expect(both).toBeGreaterThan(0);
+  });
+
+  test('that nobody writes out is a word like any other', () => {
+    const standIns = Array.from({ length: 200 }, (_, at) =>
+      entities.MEDICAL_CONDITION.protect('herpes', context(`like any ${at}`, 'en')),
+    );
+    expect(standIns).toContain('HIV');
+  });
+});
+
+describe('a pregnancy', () => {
+  const others = (word: string, language: string) =>
+    entities.MEDICAL_CONDITION.others?.(word, { language, dayFirst: null }) ?? [];
+
+  test.each([
+    ['en', 'pregnant'],
+    ['en', 'pregnancy'],
+    ['de', 'schwanger'],
+    ['fr', 'enceinte'],
+    ['es', 'embarazada'],
+    ['it', 'incinta'],
+    ['nl', 'zwanger'],
+    ['pl', 'ciąża'],
+  ])('without its weeks becomes no illness: %s, %s', (language, word) => {
+    expect(others(word, language)).toEqual([]);
+  });
+
+  test('leaves the illnesses around it their stand-ins', () => {
+    for (const word of ['broken nose', 'heartburn', 'a sore hip']) expect(others(word, 'en')).not.toEqual([]);
+    expect(standInsOf('MEDICAL_CONDITION', 'gestational diabetes')).not.toContain('gestational diabetes');
+  });
+});
+
+describe('a treatment that prevents', () => {
+  const treats =
+    /medication|retrovir|retrowirus|retroviral|HIV-Medi|trithérapie|hivmedi|hivremm|leki|abort|hormone (?:th|re)|IVF|vitro/i;
+
+  test.each(['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl'])('becomes none that treats: %s', (language) => {
+    for (const word of ['PrEP', 'PEP'])
+      for (const standIn of standInsOf('MEDICAL_CONDITION', word, language)) {
+        expect(standIn).not.toMatch(treats);
+        expect(standIn).not.toBe(word);
+      }
+  });
+
+  test.each([
+    ['en', 'HIV medication'],
+    ['de', 'HIV-Medikamente'],
+    ['fr', 'trithérapie'],
+  ])('is no stand-in of one that treats: %s, %s', (language, word) => {
+    for (const standIn of standInsOf('MEDICAL_CONDITION', word, language))
+      expect(standIn).not.toMatch(/^(?:PrEP|PEP)$|pill|coil|condom|kondom|impf|vaccin|spirale|stérilet/i);
   });
 });
 

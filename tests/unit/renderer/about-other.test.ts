@@ -34,6 +34,18 @@ describe('an answer about a stand-in', () => {
     expect(aboutOther('Which restaurants near me are good?', found)).toEqual([]);
   });
 
+  it('is told of no pregnancy that stays one, in another week', () => {
+    const weeks = swap('MEDICAL_CONDITION', '22 weeks pregnant', '32 weeks pregnant');
+    const cancer = swap('MEDICAL_CONDITION', 'breast cancer', 'bowel cancer');
+    const ectopic = swap('MEDICAL_CONDITION', 'ectopic pregnancy', 'molar pregnancy');
+    const diabetes = swap('MEDICAL_CONDITION', 'type 2 diabetes', 'type 1 diabetes');
+    expect(originals(aboutOther('What can I eat?', [weeks, cancer, ectopic, diabetes]))).toEqual([
+      'breast cancer',
+      'ectopic pregnancy',
+      'type 2 diabetes',
+    ]);
+  });
+
   it.each([
     'I live in Leeds, which restaurants near me are good?',
     `What is the weather in Leeds? ${'I know nothing of it. '.repeat(500)}`,

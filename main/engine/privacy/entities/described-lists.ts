@@ -1,4 +1,5 @@
 import data from '../../../../resources/lists/described.json';
+import shortForms from '../../../../resources/lists/short-forms.json';
 import more from '../../../../resources/lists/stand-ins.json';
 import { agreementOf } from './agreement';
 import { foldText } from './identifier';
@@ -15,7 +16,10 @@ interface WordList {
   readonly agreement: string | null;
   /** Whether they are what is done for the ill, and no illness. */
   readonly isTreatment: boolean;
+  /** Written out. */
   readonly words: readonly string[];
+  /** Abbreviations of words: AFib of atrial fibrillation. */
+  readonly shorts: ReadonlyMap<string, string>;
   /** What stands for words of no list, and for nothing else: the key alone leads nowhere from it. */
   readonly others: readonly string[];
 }
@@ -24,7 +28,13 @@ interface WordList {
 interface Place {
   readonly list: WordList;
   readonly index: number | null;
+  /** How the list writes it: its word, or an abbreviation of that. */
+  readonly written: string;
 }
+
+/** What abbreviations stand for, by language. One that is not here is a word like any other: HIV. */
+const longForms: Readonly<Record<string, Readonly<Record<string, string>>>> = shortForms;
+const longOf = (language: string, word: string): string => longForms[language]?.[word] ?? word;
 
 /** The last of so many words of a list, which are the rarer ones, are for what is in none. */
 const everyOther = 5;
@@ -37,8 +47,16 @@ const fewest = 16;
  * The lists of one kind: one of each agreement that has enough words, and one of all others.
  * @param name Language, form and kind: a stand-in is of all three, or protecting asthma would say HIV.
  */
-const listsOfKind = (name: string, all: readonly string[]): WordList[] => {
+const listsOfKind = (name: string, listed: readonly string[]): WordList[] => {
   const [language = '', form = '', kind] = name.split(' ');
+  const all = [...new Set(listed.map((word) => longOf(language, word)))];
+  // Of several abbreviations of a word the first one.
+  const shorts = new Map(
+    listed
+      .map((word) => [longOf(language, word), word] as const)
+      .filter(([long, word]) => long !== word)
+      .reverse(),
+  );
   const kept = all.length - (harmless.has(kind) ? Math.floor(all.length / everyOther) : 0);
   const [words, others] = [all.slice(0, kept), all.slice(kept)];
   const agreementIn = new Map(all.map((word) => [word, agreementOf(language, word)]));
@@ -62,6 +80,7 @@ const listsOfKind = (name: string, all: readonly string[]): WordList[] => {
     agreement,
     isTreatment: form === 'treat',
     words: words.filter((word) => groupOf(word) === agreement),
+    shorts,
     others: others.filter((word) => groupOf(word) === agreement),
   }));
 };
@@ -84,15 +103,19 @@ export const listsOf = (type: DescribedType): Lists => {
     .filter(({ words }) => words.length >= fewest);
   const places = new Map<string, Place[]>();
   const bares = new Map<string, Place>();
-  const add = (word: string, place: Place): void => {
-    const folded = foldText(word);
+  const add = (place: Place): void => {
+    const folded = foldText(place.written);
     const name = `${place.list.language} ${bare(folded)}`;
     if (!bares.has(name)) bares.set(name, place);
     places.set(folded, [...(places.get(folded) ?? []), place]);
   };
   for (const list of all) {
-    for (const [index, word] of list.words.entries()) add(word, { list, index });
-    for (const word of list.others) add(word, { list, index: null });
+    for (const [index, written] of list.words.entries()) add({ list, index, written });
+    for (const written of list.others) add({ list, index: null, written });
+    for (const [written, long] of Object.entries(longForms[list.language] ?? {})) {
+      const index = list.words.indexOf(long);
+      if (index !== -1) add({ list, index, written });
+    }
   }
   return { all, places, bares };
 };

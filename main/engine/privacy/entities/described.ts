@@ -1,3 +1,4 @@
+import { isPregnancy } from '../../../../shared/pregnancy';
 import type { Cipher } from '../ciphers';
 import { type Direction, walk } from '../ciphers/numerals';
 import {
@@ -34,15 +35,17 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
   ): string | null => {
     const place = placeIn(lists, foldText(text), language);
     if (place === null || place.index === null) return null;
-    const { words, name } = place.list;
+    const { words, shorts, name } = place.list;
     const word = (at: bigint): string => words[Number(at)] ?? '';
-    const writing = writingOf(text, word(BigInt(place.index)));
+    const writing = writingOf(text, place.written);
+    const isShort = place.written !== words[place.index];
     const step = (at: bigint): bigint => cipher.moved[direction](at, BigInt(words.length), `${type} ${name}`);
     const isInside = (at: bigint): boolean =>
       placeIn(lists, foldText(word(at)), language)?.list === place.list &&
       isClear(word(at), writing) &&
       isRead(write(word(at), writing));
-    return write(word(walk(BigInt(place.index), step, isInside)), writing);
+    const image = word(walk(BigInt(place.index), step, isInside));
+    return write((isShort ? shorts.get(image) : undefined) ?? image, writing);
   };
 
   const modifiersOf = (text: string, language: string | null): readonly string[] | null =>
@@ -76,10 +79,11 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
       epsilon: null,
       leakage: [
         'a language that has the word, and grammatical gender or the part of speech where the list tells it; where there are enough such words, how they begin or end as the words around them change by it ("an", "d’", "die")',
-        'its kind: whether it is an illness or a treatment, of an illness whether it is sexual, of childbirth and fertility, cancer, of the mind, a psychosis or an addiction, grave, chronic or everyday, of a treatment whether it is for what is sexual, of the mind, grave or everyday (of adjectives: sexual, of the mind, of the body); of a belonging whether it is to a people, a creed or a party',
+        'its kind: whether it is an illness or a treatment, of an illness whether it is sexual, of childbirth and fertility, cancer, of the mind, a psychosis or an addiction, grave, chronic or everyday, of a treatment whether it is for what is sexual, prevents that, is of the mind, grave or everyday (of adjectives: sexual, of the mind, of the body); of a belonging whether it is to a people, a creed or a party',
         'whether it is in a list: what is in none is drawn from words that stand for nothing else, and the key alone does not lead back; in a language without lists it is taken out',
         'of English occupations how many words like "senior" or "part-time" stand before, and of each whether it says a rank, a contract, how far on a career is, a training or a year, and whether it has "a" or "an" before it: one of about ten such words, which may be itself',
-        'of a pregnancy that it is one',
+        'whether it is an abbreviation, where its stand-in has one as well; where it has none, the key alone leads back to the words written out',
+        'of a pregnancy that it is one, where it says the week or the month; one that does not is taken out',
         'case',
       ],
     },
@@ -91,8 +95,12 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
     },
     recover: (surrogate, context) => to('decipher', surrogate, context),
     others: (original, locale) => {
+      // Nothing is like it: whoever is told of an illness instead answers another question.
+      if (type === 'MEDICAL_CONDITION' && isPregnancy(original)) return [];
       const list = likestList(lists, original, locale.language);
-      return list === null ? [] : list.others.map((word) => write(word, writingLike(original, list.others)));
+      if (list === null) return [];
+      const isIt = (word: string): boolean => foldText(list.shorts.get(word) ?? '') === foldText(original);
+      return list.others.filter((word) => !isIt(word)).map((word) => write(word, writingLike(original, list.others)));
     },
   };
 };

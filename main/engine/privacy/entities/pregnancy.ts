@@ -1,3 +1,4 @@
+import { isPregnancy, pregnancyUnits } from '../../../../shared/pregnancy';
 import type { Cipher } from '../ciphers';
 import type { Direction } from '../ciphers/numerals';
 import { readNumberWords } from './quantities/words/read';
@@ -5,16 +6,9 @@ import { writeNumberWords } from './quantities/words/write';
 
 /** How far on a pregnancy is: the weeks and months of one become others, and what is said of it stays. */
 
-const pregnant =
-  /pregnan|gestation|schwanger|ssw|enceinte|grossesse|embara[zç]|incinta|gravid|zwanger|ciąż|hamile|gebe|怀孕|孕|妊娠/iu;
 const units = [
-  {
-    name: 'weeks',
-    unit: /week|wk|woche|ssw|semaine|seman|settiman|weken|tygod|veck|hafta|周|週/iu,
-    least: 4,
-    most: 41,
-  },
-  { name: 'months', unit: /month|monat|mois|mes|maand|miesi|mies|mês|månad|aylık|月/iu, least: 1, most: 9 },
+  { name: 'weeks', least: 4, most: 41 },
+  { name: 'months', least: 1, most: 9 },
 ] as const;
 
 interface Numeral {
@@ -37,8 +31,8 @@ export const cipherPregnancy = (
   cipher: Cipher,
   language: string | null,
 ): string | null => {
-  if (!pregnant.test(text)) return null;
-  const unit = units.find((each) => each.unit.test(text));
+  if (!isPregnancy(text)) return null;
+  const unit = units.find(({ name }) => pregnancyUnits[name].test(text));
   const [numeral, ...rest] = numerals(text, language);
   if (unit === undefined || numeral === undefined || rest.length > 0) return null;
   const { start, end, value } = numeral;
