@@ -1,5 +1,6 @@
 import { agreementOf } from '../../entities/agreement';
 import type { ExponentialCoins } from '../../noise/samplers';
+import { createRecent } from '../../recent';
 import { distance } from '../words/cluster';
 import { kindOf, ofSameFile, pathsFrom } from '../words/similarity';
 import { informationAt, type Word, wordOf } from '../words/vocabulary';
@@ -36,15 +37,17 @@ const pluralsOf = (noun: string): string[] => [
   noun.replace(/man$/, 'men'),
 ];
 
-const hasPlural = new Map<string, boolean>();
+/** Characters of the words that are remembered: all of the vocabulary. */
+const remembered = 2_000_000;
+
+const hasPlural = createRecent<boolean>(remembered);
 /** Whether a noun can be counted, as far as its plural is a word: "a sofa" is no "furniture". */
 const isCounted = (noun: string): boolean => {
-  let known = hasPlural.get(noun);
-  if (known === undefined) {
-    known = pluralsOf(noun).some((plural) => wordOf(plural)?.class === 'NNS');
-    hasPlural.set(noun, known);
-  }
-  return known;
+  const known = hasPlural.get(noun);
+  if (known !== undefined) return known;
+  const counted = pluralsOf(noun).some((plural) => wordOf(plural)?.class === 'NNS');
+  hasPlural.set(noun, counted, noun.length);
+  return counted;
 };
 
 /** Of an adjective: "bigger" is no "huge", for "than" may follow. */
@@ -63,7 +66,7 @@ const isBentAs = (one: Word, other: Word): boolean => {
   return one.class !== 'JJ' || degreeOf(one.text) === degreeOf(other.text);
 };
 
-const found = new Map<string, readonly Candidate[]>();
+const found = createRecent<readonly Candidate[]>(remembered);
 
 /**
  * The words of the same form and the same file of WordNet, near in meaning by its trees and near in use by the vectors: what
@@ -74,7 +77,7 @@ export const wordCandidates = (word: Word): readonly Candidate[] => {
   const known = found.get(word.text);
   if (known !== undefined) return known;
   const candidates = nearest(word);
-  found.set(word.text, candidates);
+  found.set(word.text, candidates, word.text.length);
   return candidates;
 };
 
