@@ -3,6 +3,7 @@ import { checkPattern, detect } from '../../../main/engine/privacy';
 import { decisionsIn } from '../../../main/engine/privacy/detect/rules';
 import type { Rule } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
+import { cpu } from '../../cpu';
 import { createConversation } from '../core/conversation';
 
 const rule = (value: string, action: Rule['action'] = 'protect', pattern = true): Rule => ({
@@ -63,8 +64,7 @@ describe('patterns of the user’s', () => {
   });
 
   test('no pattern can hold up the app', () => {
-    const began = performance.now();
-    ruled(`${'a'.repeat(20_000)}!`, rule('(a+)+$'), rule('(a|aa)*b'), rule('(.*)*x'));
-    expect(performance.now() - began).toBeLessThan(3000);
+    const hard = [rule('(a+)+$'), rule('(a|aa)*b'), rule('(.*)*x')];
+    expect(cpu(() => ruled(`${'a'.repeat(20_000)}!`, ...hard))).toBeLessThan(3000);
   });
 });

@@ -8,6 +8,7 @@ import {
 } from '../../../main/engine/privacy/modes/instructions';
 import type { ConversationId, Finding, Message, MessageId } from '../../../shared/domain';
 import { type Cloud, startCloud } from '../../cloud';
+import { cpu } from '../../cpu';
 
 let cloud: Cloud;
 beforeAll(async () => {
@@ -202,8 +203,7 @@ describe('the alarm', () => {
 
   it('reads two million characters with ten thousand identifiers in under two seconds', () => {
     const others = Array.from({ length: 10_000 }, (_, index) => finding('', 'x', `Gonzalez ${index}`));
-    const began = performance.now();
-    expect(exposed('Gonzale '.repeat(250_000), [], others)).toBe(false);
-    expect(performance.now() - began).toBeLessThan(2000);
+    const read = () => expect(exposed('Gonzale '.repeat(250_000), [], others)).toBe(false);
+    expect(cpu(read, 2000)).toBeLessThan(2000);
   });
 });
