@@ -66,7 +66,7 @@ export const bundleCommandLine = async () => {
 };
 
 export const bundleEngine = async () => {
-  const { folder, remove } = await bundle('engine', { engine: join(root, 'main/engine/index.ts') }, [
+  const { folder, remove } = await builtOr('engine', { engine: join(root, 'main/engine/index.ts') }, [
     'better-sqlite3-multiple-ciphers',
   ]);
   return { engine: join(folder, 'engine.js'), remove };

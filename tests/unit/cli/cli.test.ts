@@ -102,20 +102,34 @@ const lines = async (args: readonly string[], input: readonly unknown[]): Promis
 const text = 'Card 4111 1111 1111 1111, mail maria.gonzalez@acme.com. I earn $84,500 a year.';
 
 describe('the bundled program', () => {
+  const timeless = (answers: readonly Fields[]) => answers.map((line) => ({ ...line, ms: 0 }));
   const agree = async (args: readonly string[], input: readonly unknown[]): Promise<void> => {
     const outside = await spawned([...args, '--tagger', 'none'], written(input));
     expect(outside).toMatchObject({ code: 0, err: '' });
-    const timeless = (answers: readonly Fields[]) => answers.map((line) => ({ ...line, ms: 0 }));
     expect(timeless(answersOf(outside))).toEqual(timeless(await lines(args, input)));
   };
 
-  test.each(['analyze', 'sanitize', 'desanitize', 'restore'] as const)(
+  test('answers as it does in this process: sanitize; a line of a megabyte, and a text that is too long', async () => {
+    const short = { id: 1, text, conversation: 'c' };
+    const long = `${text} ${'The old mill stands by the river. '.repeat(30_000)}${text}`;
+    const input = [short, { id: 2, text: long }, { id: 3, text: 'x'.repeat(2_000_001) }];
+    const outside = await spawned(['sanitize', '--tagger', 'none'], written(input));
+    expect(outside).toMatchObject({ code: 0, err: '' });
+    const [first, ...others] = answersOf(outside);
+    expect(timeless(first === undefined ? [] : [first])).toEqual(timeless(await lines(['sanitize'], [short])));
+    const [second, third] = others;
+    expect(second?.sanitized.length).toBeGreaterThan(1_000_000);
+    expect(second?.spans).toHaveLength(6);
+    expect(second?.sanitized).not.toContain('4111 1111 1111 1111');
+    expect(third?.error.code).toBe('draft_too_large');
+  }, 600_000);
+
+  test.each(['analyze', 'desanitize', 'restore'] as const)(
     'answers as it does in this process: %s',
     async (command) => {
       const [{ sanitized } = {} as Fields] = await lines(['sanitize'], [{ id: 1, text, conversation: 'c' }]);
       const input = {
         analyze: [{ id: 1, text }, 'x'],
-        sanitize: [{ id: 1, text, conversation: 'c' }],
         desanitize: [{ id: 1, text: sanitized, conversation: 'c' }],
         restore: [{ id: 1, chunks: [...sanitized], originals: [text], conversation: 'c' }],
       };
@@ -132,10 +146,16 @@ describe('the bundled program', () => {
 });
 
 describe('analyze', () => {
-  test('tells what is personal, and needs no key', async () => {
-    const ran = await spawned(['analyze'], written([{ id: 7, text }]), { PALIMPSEST_KEY: undefined });
+  test('tells what is personal, and needs no key; the trained model finds names that stand in no list, without it none', async () => {
+    const names = {
+      id: 1,
+      text: 'the plumber, zorbek flimowicz, came at noon and wants his money from maria@acme.com',
+    };
+    const ran = await spawned(['analyze', '--tagger', 'fast'], written([{ id: 7, text }, names]), {
+      PALIMPSEST_KEY: undefined,
+    });
     expect(ran.code).toBe(0);
-    const [{ id, spans, ms } = {} as Fields] = answersOf(ran);
+    const [{ id, spans, ms } = {} as Fields, byModel] = answersOf(ran);
     expect(id).toBe(7);
     expect(ms).toEqual(expect.any(Number));
     expect(spans).toContainEqual({
@@ -146,16 +166,10 @@ describe('analyze', () => {
       score: expect.any(Number),
       source: 'pattern',
     });
-  });
-
-  test('the trained model finds names that stand in no list; --tagger none does without it', async () => {
-    const names = {
-      id: 1,
-      text: 'the plumber, zorbek flimowicz, came at noon and wants his money from maria@acme.com',
-    };
-    const typesIn = ([line]: readonly Fields[]) => line?.spans.map(({ type }) => type);
-    expect(typesIn(answersOf(await spawned(['analyze', '--tagger', 'fast'], written([names]))))).toContain('PERSON');
-    expect(typesIn(await lines(['analyze'], [names]))).not.toContain('PERSON');
+    const typesIn = (line: Fields | undefined) => line?.spans.map(({ type }) => type);
+    expect(typesIn(byModel)).toContain('PERSON');
+    const [byLists] = await lines(['analyze'], [names]);
+    expect(typesIn(byLists)).not.toContain('PERSON');
   });
 
   test('a missing or damaged model is said, once, and lists stand in', async () => {
@@ -335,19 +349,6 @@ describe('bad input', () => {
     expect(first?.sanitized).toBe('\ud83d a\u2028b \ude00');
     expect(second?.sanitized).toBe('\ufffd');
   });
-
-  test('a line of a megabyte, and a text that is too long', async () => {
-    const long = `${text} ${'The old mill stands by the river. '.repeat(30_000)}${text}`;
-    const input = [
-      { id: 1, text: long },
-      { id: 2, text: 'x'.repeat(2_000_001) },
-    ];
-    const [first, second] = answersOf(await spawned(['sanitize', '--tagger', 'none'], written(input)));
-    expect(first?.sanitized.length).toBeGreaterThan(1_000_000);
-    expect(first?.spans).toHaveLength(6);
-    expect(first?.sanitized).not.toContain('4111 1111 1111 1111');
-    expect(second?.error.code).toBe('draft_too_large');
-  }, 60_000);
 });
 
 describe('modes', () => {
@@ -448,9 +449,9 @@ describe('usage', () => {
     isMisuse(await run(args as string[], '{"id":1,"text":""}\n'), message as string);
   });
 
+  // Before the engine is loaded, and after.
   test.each([
     [['wash'], 'A command is needed'],
-    [['sanitize', '--mechanism', 'MONEY=krr'], 'MONEY has mldp, fpe, redact'],
     [['analyze', '--tagger', 'deep', '--model', cli], 'cannot be used (model_'],
   ])('%j ends the process with 2 as well', async (args, message) => {
     isMisuse(await spawned(args, '{"id":1,"text":""}\n'), message);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleEngine } from '../../../scripts/bundle.mjs';
 import { type Cloud, echo, startCloud } from '../../cloud';
 import {
@@ -20,29 +20,26 @@ let cloud: Cloud;
 let bundle: Awaited<ReturnType<typeof bundleEngine>>;
 let folder: ReturnType<typeof temporaryFolder>;
 let main: TestMain;
+/** One profile, and one process as long as it lives: a start takes longer than all the rest. */
 let engine: ForkedEngine;
+
+const start = async (env: Record<string, string> = {}): Promise<void> => {
+  engine = await forkEngine(bundle.engine, main, folder.path, env);
+};
 
 beforeAll(async () => {
   [cloud, bundle] = await Promise.all([startCloud(), bundleEngine()]);
-}, 120_000);
-afterAll(async () => {
-  bundle.remove();
-  await cloud.close();
-});
-beforeEach(async () => {
   folder = temporaryFolder();
   main = createMain();
-  engine = await forkEngine(bundle.engine, main, folder.path);
-}, 60_000);
-afterEach(async () => {
+  await start();
+}, 120_000);
+afterAll(async () => {
   engine.kill();
   await engine.exited;
   folder.remove();
+  bundle.remove();
+  await cloud.close();
 });
-
-const again = async (): Promise<void> => {
-  engine = await forkEngine(bundle.engine, main, folder.path);
-};
 
 /** A reply that begins and never goes on. */
 async function* waiting() {
@@ -68,7 +65,7 @@ describe('the engine’s process', () => {
     expect(before.draft).toBe('And to nobody el');
     engine.kill();
     await engine.exited;
-    await again();
+    await start();
     expect(await engine.ask('conversations.open', { id: conversation })).toEqual(before);
     const answer = before.messages.at(-1);
     const next = await turn(engine, conversation, 'Go on.', answer?.id ?? null);
@@ -91,10 +88,10 @@ describe('the engine’s process', () => {
     const { assistant } = await send(engine, conversation, 'Hello');
     const kept = async (): Promise<unknown> =>
       (await engine.ask('conversations.open', { id: conversation })).messages.at(-1);
-    await expect.poll(kept, { timeout: 10_000 }).toHaveProperty('received', expect.stringContaining('piece 2 '));
+    await expect.poll(kept, { timeout: 25_000 }).toHaveProperty('received', expect.stringContaining('piece 2 '));
     engine.kill();
     await engine.exited;
-    await again();
+    await start();
     const { messages } = await engine.ask('conversations.open', { id: conversation });
     expect(messages.at(-1)).toMatchObject({ id: assistant.id, status: 'stopped' });
     expect(messages.at(-1)).toHaveProperty('received', expect.stringMatching(/^piece 1 piece 2 /));
@@ -105,10 +102,10 @@ describe('the engine’s process', () => {
     const conversation = await newChat(engine);
     cloud.script({ kind: 'reply', pieces: waiting });
     const { assistant } = await send(engine, conversation, 'Hello');
-    await engine.event('turn.delta');
+    await engine.event('turn.delta', ({ message }) => message === assistant.id);
     engine.disconnect();
     expect(await engine.exited).toBe(0);
-    await again();
+    await start();
     const { messages } = await engine.ask('conversations.open', { id: conversation });
     expect(messages.at(-1)).toMatchObject({ id: assistant.id, status: 'stopped', received: 'some words ' });
   });
@@ -127,7 +124,7 @@ describe('the engine’s process', () => {
     const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
     engine.kill();
     await engine.exited;
-    engine = await forkEngine(bundle.engine, main, folder.path, { HTTPS_PROXY: address, http_proxy: address });
+    await start({ HTTPS_PROXY: address, http_proxy: address });
 
     await setProvider(engine, 'openai-compatible', `${cloud.url}/v1`);
     expect((await turn(engine, await newChat(engine), 'Hello')).assistant.status).toBe('done');
@@ -144,7 +141,7 @@ describe('the engine’s process', () => {
     const conversation = await newChat(engine);
     cloud.script({ kind: 'reply', pieces: waiting });
     const { assistant } = await send(engine, conversation, 'Hello');
-    await engine.event('turn.delta');
+    await engine.event('turn.delta', ({ message }) => message === assistant.id);
     await engine.close();
     expect(await ended(engine, assistant.id)).toMatchObject({ status: 'stopped', received: 'some words ' });
   });
