@@ -1,4 +1,5 @@
 import type { TypedCandidate } from '../entities/entity';
+import { type WordPattern, wordPattern } from '../entities/word-starts';
 import { isTerm } from './terms';
 import { isCommonWord } from './vocabulary';
 
@@ -26,10 +27,12 @@ const link = "(?: ?: ?| (?:of |de |di |d[’']|von |van )?)";
 const joining = '(?:und|and|et|y|e|ed|en|i|oraz|och|ve|sowie|with)(?!\\p{L})';
 const item = `[\\p{L}][\\p{L}'’-]{1,24}(?: (?:(?!${joining})\\p{L}[\\p{L}'’-]{1,20}|\\d[a-z]?|I{2,3}|IV)){0,4}`;
 const and = `(?:,? ?(?:\\+|&|/)|,? ${joining}|,)`;
-const list = (cues: readonly string[]): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${cues.join('|')})${link}(?<list>${item}(?: ?\\d{4})?(?:${and} ${item}(?: ?\\d{4})?){0,9})`,
-    'giu',
+const list = (cues: readonly string[]): WordPattern =>
+  wordPattern(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${cues.join('|')})${link}(?<list>${item}(?: ?\\d{4})?(?:${and} ${item}(?: ?\\d{4})?){0,9})`,
+      'iu',
+    ),
   );
 const ofFile = list(heads);
 const ofAnybody = list(words);
@@ -84,15 +87,15 @@ const illnessesOf = (whole: string, from: number, at: RegExp): TypedCandidate[] 
  * @param isPersonal Whether the text is about somebody; asked where the words before do not say so.
  */
 export const histories = (text: string, isPersonal: () => boolean): TypedCandidate[] => {
-  const read = (pattern: RegExp, at: RegExp): TypedCandidate[] =>
-    [...text.matchAll(pattern)].flatMap(({ 0: all, index, groups = {} }) => {
+  const read = (matches: Iterable<RegExpExecArray>, at: RegExp): TypedCandidate[] =>
+    [...matches].flatMap(({ 0: all, index, groups = {} }) => {
       const { list: told = '' } = groups;
       return illnessesOf(told, index + all.length - told.length, at);
     });
-  const anybodys = read(ofAnybody, parting);
+  const anybodys = read(ofAnybody.all(text), parting);
   return [
-    ...read(ofFile, parting),
+    ...read(ofFile.all(text), parting),
     ...(anybodys.length > 0 && (note.test(text) || isPersonal()) ? anybodys : []),
-    ...(/既往|基礎疾患|合并|合併症|病史/u.test(text) ? read(unspaced, partingUnspaced) : []),
+    ...(/既往|基礎疾患|合并|合併症|病史/u.test(text) ? read(text.matchAll(unspaced), partingUnspaced) : []),
   ];
 };

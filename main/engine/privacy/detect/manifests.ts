@@ -45,7 +45,8 @@ const reason = 'of a passenger';
 export const ofPassengers = (text: string): TypedCandidate[] => {
   if (!text.includes('/') && !/PPT|PSPT/.test(text)) return [];
   const mayList = listing.test(text);
-  const people = [...text.matchAll(passenger)].flatMap(({ index, groups = {} }): TypedCandidate[] => {
+  const named = /\p{Lu}\/\p{Lu}/u.test(text) ? text.matchAll(passenger) : [];
+  const people = [...named].flatMap(({ index, groups = {} }): TypedCandidate[] => {
     const { name: whole = '' } = groups;
     const end = index + whole.length;
     const isTitled = titled.test(textAfter(text, end, 8));

@@ -1,5 +1,6 @@
 import type { EntityType } from '../../../../shared/domain';
 import { matched, textAfter } from '../around';
+import { wordPattern } from '../entities/word-starts';
 import { anyWords, whoseIs } from './knowledge';
 import { language } from './language';
 import type { Found } from './resolve';
@@ -21,8 +22,9 @@ const tells = anyWords(
     'devam\\p{L}*|sürdür',
   ].join('|'),
 );
-const style =
-  /(?<!\p{L})(?:in the (?:style|manner|voice) of|im Stile? (?:von|des|der)|nach Art (?:von|des|der)|à la manière d(?:e |['’]|u )|dans le style d(?:e |['’]|u )|al estilo de|a la manera de|alla maniera di|nello stile di|in de stijl van|in de trant van|w stylu|no estilo d[eoa]|à maneira d[eoa]|i (?:samma )?stil(?:en)? (?:med|av)|tarzında)(?: |(?<=['’]))?/iu;
+const style = wordPattern(
+  /(?<!\p{L})(?:in the (?:style|manner|voice) of|im Stile? (?:von|des|der)|nach Art (?:von|des|der)|à la manière d(?:e |['’]|u )|dans le style d(?:e |['’]|u )|al estilo de|a la manera de|alla maniera di|nello stile di|in de stijl van|in de trant van|w stylu|no estilo d[eoa]|à maneira d[eoa]|i (?:samma )?stil(?:en)? (?:med|av)|tarzında)(?: |(?<=['’]))?/iu,
+);
 const author = /^ ?(?:\p{Lu}[\p{L}.'’-]*\.? ?){1,4}/u;
 const opening = /["“”„«‘‚»]/u;
 const shortest = 40;

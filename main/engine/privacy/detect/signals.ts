@@ -1,4 +1,5 @@
 import { textAfter, textBefore } from '../around';
+import { wordPattern } from '../entities/word-starts';
 import { anyWords } from './knowledge';
 import { remembered } from './pieces';
 import cueWords from './words/cues.json';
@@ -200,11 +201,14 @@ export const isExercise = remembered(
 const records = [
   /"(?:[\p{L}_]{0,12}name|patient(?:in)?|customer|client|employee|nom|prénom|nombre|apellidos?|nome|cognome|kunde|mitarbeiter|(?:achter|voor)naam|naam|(?:för|efter)namn|nazwisko|imi[ęe](?: i nazwisko)?|sobrenome|apelido|namn|(?:ad_?)?soyad[ıi]?)" ?: ?["{]/iu,
   /^(?:[^\n]{0,80}[;,|\t])?[ "]{0,2}(?:(?:first|last|full|sur)[ _]?name|name|nachname|vorname|nom|prénom|nombre|apellidos?|nome|cognome|sobrenome|apelido|naam|namn|navn|imi[ęe]|nazwisko|ad|soyad[ıi]?|имя|фамилия|ім['’]я|прізвище|όνομα|επώνυμο|姓名|氏名|employee|patient|customer)[ "]{0,2}[;,|\t]/imu,
-  // A ward's note: a bed, a patient or a record's number, and what was measured.
-  /(?<!\p{L})(?:bed|bay|bett|lit|cama|letto|łóżko|leito|säng) \d{1,2}(?!\d)[\s\S]{0,200}(?<!\p{L})(?:bp|spo2|gcs|sats?|temp|lactate|crp|hb|puls|rr|ta|fc|presenting|admitted|query|nbm|dnacpr)(?!\p{L})|(?<!\p{L})(?:hospital number|mrn|nhs (?:no|number)|(?:pat|pz|paz|pte|pac)\.|paziente|paciente|pacjent(?:ka)?|patient(?:in|e)?)(?!\p{L})[\s\S]{0,120}(?<!\p{L})(?:riferisce|refiere|presenta|klagt|berichtet|rapporte|signale|c\/o|reports|complains|zgłasza|queixa-se|söker för)(?!\p{L})/iu,
 ];
+/** A ward's note: a bed, a patient or a record's number, and what was measured. */
+const wards = [
+  /(?<!\p{L})(?:bed|bay|bett|lit|cama|letto|łóżko|leito|säng) \d{1,2}(?!\d)[\s\S]{0,200}(?<!\p{L})(?:bp|spo2|gcs|sats?|temp|lactate|crp|hb|puls|rr|ta|fc|presenting|admitted|query|nbm|dnacpr)(?!\p{L})/iu,
+  /(?<!\p{L})(?:hospital number|mrn|nhs (?:no|number)|(?:pat|pz|paz|pte|pac)\.|paziente|paciente|pacjent(?:ka)?|patient(?:in|e)?)(?!\p{L})[\s\S]{0,120}(?<!\p{L})(?:riferisce|refiere|presenta|klagt|berichtet|rapporte|signale|c\/o|reports|complains|zgłasza|queixa-se|söker för)(?!\p{L})/iu,
+].map((each) => wordPattern(each));
 /** Whether it holds records of persons: keys of JSON, heads of columns, a ward's note. */
-export const isRecord = remembered((text): boolean => records.some((each) => each.test(text)));
+export const isRecord = remembered((text): boolean => [...records, ...wards].some((each) => each.test(text)));
 
 const early =
   /(?<![\p{L}\d.,:/€$£#-])(?:1[0-8]\d\d|19[0-4]\d)(?:er|ern|'?s|年)?(?![\p{L}\d%°€$£]|[.,:/-]\d| ?(?:kg|km|g|m|ml|kcal|USD|EUR|euros?|dollars|pounds|words|Wörter|mots|palabras))/gu;

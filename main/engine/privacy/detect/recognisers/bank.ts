@@ -51,13 +51,9 @@ const counting = /(?:^|[^\p{L}])(\p{L}+),? (?:conta|compte|cuenta con|conto)[ \t
 const counted = /^ (?:d[ei] |d['’])?\p{Ll}{3,}[sie](?!\p{L})/u;
 /** "La ville compte 12174880 habitants": no account, for all that the verb is one's name too. */
 export const isCount = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean => {
+  if (!counted.test(textAfter(text, end, 24))) return false;
   const subject = counting.exec(textBefore(text, start))?.[1];
-  return (
-    subject !== undefined &&
-    /^\p{Ll}|^\p{Lu}\p{Ll}+$/u.test(subject) &&
-    !beforeNoun.test(subject) &&
-    counted.test(textAfter(text, end, 24))
-  );
+  return subject !== undefined && /^\p{Ll}|^\p{Lu}\p{Ll}+$/u.test(subject) && !beforeNoun.test(subject);
 };
 
 /** What one has at a bank, and no word for account: as many digits in one piece as no sum has. */

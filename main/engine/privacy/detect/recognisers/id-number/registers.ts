@@ -1,6 +1,7 @@
 import { textAfter } from '../../../around';
 import type { Candidate } from '../../../entities/entity';
 import { wordPattern } from '../../../entities/word-starts';
+import { edgeLast } from '../../edge-last';
 
 /** A court's register and year: "R.G. 2204/2024", "procedimiento 233/2026". */
 const register = wordPattern(
@@ -14,8 +15,13 @@ const behindNumber = /(?<![\p{L}\p{N}/])\d{4}\/\d{1,6}(?= (?:Esas|Karar|E\.|K\.|
 const hanDocket = /[（(]\d{4}[）)](?:\p{Script=Han}{1,4}\d{1,6}){1,3}号/gu;
 
 /** Of Dutch and Swedish courts: "10442891 CV EXPL 23-771", "C/13/718822 / HA ZA 22-500", "Mål T 4471-24". */
-const docket =
-  /(?<![\p{L}\d])(?:(?<=[Mm]ål(?:et)?(?: nr\.?)? )(?:T|B|Ä|FT|K|PMT|M|F|UM) ?\d{1,6}-\d{2}|\d{6,8} ?[A-Z]{2}(?: ?(?:EXPL|VERZ|RK|ZA))? ?\d{2}-\d{1,5}|C\/\d{2}\/\d{5,7} ?\/ ?(?:[A-Z]{2} ?){1,2}\d{2}-\d{1,5})(?![\p{L}\d])/gu;
+const docket = new RegExp(
+  edgeLast(
+    /(?<![\p{L}\d])(?:(?<=[Mm]ål(?:et)?(?: nr\.?)? )(?:T|B|Ä|FT|K|PMT|M|F|UM) ?\d{1,6}-\d{2}|\d{6,8} ?[A-Z]{2}(?: ?(?:EXPL|VERZ|RK|ZA))? ?\d{2}-\d{1,5}|C\/\d{2}\/\d{5,7} ?\/ ?(?:[A-Z]{2} ?){1,2}\d{2}-\d{1,5})(?![\p{L}\d])/u
+      .source,
+  ),
+  'gu',
+);
 
 /** "Autos 2020/2021", "Sentenza 120/2024 della Corte costituzionale": years of cars, and what everybody may cite. */
 const isPublicRegister = (whole: string, value: string, rest: string): boolean =>

@@ -25,23 +25,27 @@ const saidPair =
   /(?<![^\s("'«“])([\p{L}\d][\p{L}\p{N}._+-]{2,40}(?:@[\p{L}\p{N}.-]{3,60})?) \/ ([^\s/|,;)"']{4,64})(?![^\s,;)"'»”])/gu;
 const reach = 40;
 
-const afterWord = (text: string): Candidate[] =>
-  [...text.matchAll(saidPair)].flatMap(({ 0: whole, 1: name = '', 2: written = '', index }) => {
+const afterWord = (text: string): Candidate[] => {
+  const pairs = text.includes(' / ') ? text.matchAll(saidPair) : [];
+  return [...pairs].flatMap(({ 0: whole, 1: name = '', 2: written = '', index }) => {
     const value = written.replace(/[.,;:!?]+$/, '');
     const start = index + whole.length - written.length;
     return (isMarked(name) || isOfName(name)) && said.test(textBefore(text, index, reach))
       ? [{ start, end: start + value.length, score: 0.9, reason: 'behind the name of an account' }]
       : [];
   });
+};
 
-/** Linear in the text. */
-export const loginPairs = (text: string): Candidate[] => [
-  ...afterWord(text),
-  ...[...text.matchAll(pair)].flatMap(({ 0: whole, 1: name = '', 2: stroke = '', 3: written = '', index }) => {
+const bySign = (text: string): Candidate[] => {
+  const pairs = /[/|]/.test(text) ? text.matchAll(pair) : [];
+  return [...pairs].flatMap(({ 0: whole, 1: name = '', 2: stroke = '', 3: written = '', index }) => {
     const value = written.replace(/[.,;:]+$/, '');
     const start = index + whole.length - written.length;
     return isAccount(name, stroke) && isStrong(value)
       ? [{ start, end: start + value.length, score: 0.9, reason: 'behind the name of an account' }]
       : [];
-  }),
-];
+  });
+};
+
+/** Linear in the text. */
+export const loginPairs = (text: string): Candidate[] => [...afterWord(text), ...bySign(text)];

@@ -33,24 +33,31 @@ const password: Labelled = {
 const changed = (verb: string, code: string, to: string): string =>
   `(?:(?:${verb})(?: [\\p{L}'’]{1,8}){0,2} (?:${code})(?: [\\p{L}'’-]{1,14}){0,3}|(?:${code})(?: [\\p{L}'’-]{1,14}){1,5}? (?:${verb})) (?:${to})`;
 const pin = 'pin(?:-?code|-?koden|-?kod)?';
-const newCode: Labelled = {
+/** @param stem What a word for a code may be put together with. */
+const newCode = (stem: string): Labelled => ({
   cues: [
     changed('chang(?:ed?|ing)|set|reset|updated?|switch(?:ed)?', `${bareCode}|${pin}|combination|combo`, 'to'),
-    `(?:\\p{L}{2,14}-?)?(?:code|pin|kombination)(?: [\\p{L}-]{2,12}){0,3} auf|geheimzahl(?: [\\p{L}-]{2,12}){0,3} auf`,
+    `(?:${stem}-?)?(?:code|pin|kombination)(?: [\\p{L}-]{2,12}){0,3} auf|geheimzahl(?: [\\p{L}-]{2,12}){0,3} auf`,
     changed('chang\\p{L}{1,4}|modifi\\p{L}{1,4}|mis|remplac\\p{L}{1,3}', `${bareCode}|${pin}`, 'pour|par|en|à'),
     changed('cambi\\p{L}{1,5}|modific\\p{L}{1,4}|puse|puesto', `${bareCode}|${pin}|clave|combinación`, 'al?|por'),
     changed('cambi\\p{L}{1,4}|modificat\\p{L}|impostat\\p{L}', `${bareCode}|${pin}|combinazione`, 'in|con|a'),
-    `(?:\\p{L}{2,14}-?)?(?:code|pincode)(?: [\\p{L}-]{2,12}){0,4} (?:naar|in|op)`,
+    `(?:${stem}-?)?(?:code|pincode)(?: [\\p{L}-]{2,12}){0,4} (?:naar|in|op)`,
     changed('zmieni\\p{L}{1,5}|ustawi\\p{L}{1,5}', `${bareCode}|${pin}|szyfr`, 'na'),
     changed('mud\\p{L}{1,4}|alter\\p{L}{1,4}|troc\\p{L}{1,4}', `${bareCode}|${pin}|senha`, 'para'),
-    changed('ändra\\p{L}{0,3}|byt\\p{L}{1,3}', `(?:\\p{L}{2,14})?koden|${pin}`, 'till'),
+    changed('ändra\\p{L}{0,3}|byt\\p{L}{1,3}', `(?:${stem})?koden|${pin}`, 'till'),
     "(?:kodu|şifreyi|pin['’]?i|şifresini|kodunu)(?= [0-9]{4,8} (?:olarak|yap))",
     '(?:密码|口令|门禁码|代码|PIN码?)(?:已经?|被)?(?:改|换|设)(?:成|为|到)了?|(?:暗証番号|コード|パスワード)を',
   ],
   value: `(?:#?[0-9]{4,8}[A-Z#*]?|[0-9]{4}[A-Z])(?= ?に(?:変|し|設定|なり)| (?:olarak|yap\\p{L}*)|${ends.slice('(?='.length, -1)}| (?:ge[äw]\\p{L}+|umgestellt|gesetzt|gezet|veranderd|yesterday|today|on|last|gestern|heute|hier|ayer|ieri|gisteren|wczoraj|ontem|igår)(?!\\p{L}))`,
   isValue: (value) => !/^(?:19|20)\d\d$/.test(value),
   score: 0.88,
-};
+});
+const anyNewCode = newCode('\\p{L}{2,14}');
+/** Of words that begin as few do: asked for where no compound can be one. */
+const plainNewCode = newCode('');
+/** What all of the compounds have in it, whatever stands between: a text's words, or a key's. */
+const compound =
+  /(?:code|pin|kombination|koden)[\p{L} _'’-]{0,80}(?:(?:auf|naar|in|op|till)(?:(?!\p{L})|(?=num|nr|no|id|code))|ändra|byt)/iu;
 
 const passwordLater = toldLater([password], false);
 const codeLater = toldLater(codeKinds, false);
@@ -58,5 +65,7 @@ const codeLater = toldLater(codeKinds, false);
 /** Linear in the text. */
 export const toldSecrets = (prepared: PreparedText): Candidate[] => [
   ...passwordLater(prepared),
-  ...[...labelled(prepared, newCode), ...codeLater(prepared)].filter((each) => isOfCode(prepared.text, each)),
+  ...[...labelled(prepared, compound.test(prepared.text) ? anyNewCode : plainNewCode), ...codeLater(prepared)].filter(
+    (each) => isOfCode(prepared.text, each),
+  ),
 ];

@@ -1,5 +1,6 @@
 import { textAfter } from '../../../around';
 import type { Candidate } from '../../entity';
+import { wordPattern } from '../../word-starts';
 import { day, event, someone } from './cues';
 
 /** Two hours between which somebody comes: "between 4.15 and 5", "zwischen 8 und 9", "entre las 4 y las 5". */
@@ -24,14 +25,16 @@ const ofAnything = [
   pair('między', 'a'),
   pair('mellan', 'och'),
 ].join('|');
-const pairs = new RegExp(`(?<!\\p{L})(?:(?<clock>${ofClock})|${ofAnything})(?![\\d%€$£°]|[.,:/-]\\d)`, 'giu');
+const pairs = wordPattern(
+  new RegExp(`(?<!\\p{L})(?:(?<clock>${ofClock})|${ofAnything})(?![\\d%€$£°]|[.,:/-]\\d)`, 'iu'),
+);
 const hours = /\d{1,2}(?:[.:]\d\d)?/g;
 const behind =
   /^(?: ?(?:[.,;:!?)\n]|$)| ?(?:uhr|uur|h(?:eures?)?|o['’]clock|[ap]m)(?!\p{L})| (?:on|at|if|when|or|and|so|then|please|pls|instead|tomorrow|today|tonight|this|next|in the|for|to (?:fix|pick|collect|look|deliver|drop)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|am|im|bei|für|vor|wenn|oder|und|morgen|heute|kommt|kommen|vorbei|bin|ist|hat|si|chez|demain|ce|pour|le|ou|mañana|hoy|por|el|en|o|si|para|domani|oggi|se|da|amanhã|hoje|na|no|ou|morgen|vandaag|voor|op|bij|jutro|w|lub|i|imorgon|idag|på|hos|eller)(?!\p{L}))/iu;
 
 /** @param sentence What is said around a place. */
 export const hoursBetween = (text: string, sentence: (start: number, end: number) => string): Candidate[] =>
-  [...text.matchAll(pairs)].flatMap(({ 0: words, index, groups }) => {
+  pairs.all(text).flatMap(({ 0: words, index, groups }) => {
     const end = index + words.length;
     const said = sentence(index, end);
     const isSomebodys = event.test(said) || day.test(said) || (/\d[.:]\d/.test(words) && someone.test(said));

@@ -1,3 +1,4 @@
+import { wordPattern } from '../../word-starts';
 import { list } from './grammar';
 
 /**
@@ -43,9 +44,11 @@ const placeOf = (word: string): { words: readonly string[]; ten: number } | null
   return null;
 };
 
-const word = new RegExp(
-  `(?<!\\p{L})(?:${[...[...languages, ...people].flat().filter((each) => each !== ''), ...Object.keys(spelled)].join('|')})(?!\\p{L})`,
-  'giu',
+const word = wordPattern(
+  new RegExp(
+    `(?<!\\p{L})(?:${[...[...languages, ...people].flat().filter((each) => each !== ''), ...Object.keys(spelled)].join('|')})(?!\\p{L})`,
+    'iu',
+  ),
 );
 /** What all of them end in. */
 const sign =
@@ -54,7 +57,7 @@ const sign =
 /** In order; their values are tens. */
 export const readDecades = (text: string): { start: number; end: number; value: number; text: string }[] =>
   sign.test(text)
-    ? [...text.matchAll(word)].flatMap(({ 0: found, index: start }) => {
+    ? word.all(text).flatMap(({ 0: found, index: start }) => {
         const place = placeOf(found);
         const value = 10 * ((place?.ten ?? 0) + 2);
         return place === null
