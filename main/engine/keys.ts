@@ -7,7 +7,6 @@ interface Keys {
   readonly database: Uint8Array;
   readonly ciphers: Uint8Array;
   readonly noise: Uint8Array;
-  readonly backup: Uint8Array;
 }
 
 /** Part of every conversation's surrogates: a change here makes the old ones unreadable. */
@@ -21,6 +20,5 @@ export const deriveKeys = (masterKey: Uint8Array): Keys => {
     database: subkey('database'),
     ciphers: subkey('ciphers'),
     noise: subkey('noise'),
-    backup: subkey('backup'),
   };
 };

@@ -1,9 +1,9 @@
+import { isLoopback } from '../../shared/loopback';
 import { CodedError } from '../../shared/result';
 
 /** Addresses of model files, as people copy them. */
 
 const hub = 'huggingface.co';
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 const parsed = (text: string): URL => {
   try {
@@ -27,7 +27,7 @@ export const fileAddress = (typed: string): URL => {
   url.hash = '';
   url.username = '';
   url.password = '';
-  const safe = url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname));
+  const safe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
   if (!safe || !/\.gguf$/i.test(url.pathname)) throw new CodedError('address_not_found');
   return url;
 };

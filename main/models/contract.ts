@@ -1,8 +1,8 @@
 import type { ModelHost, ModelSettings, ModelState } from '../../shared/ipc';
 import type { ChatCall, ModelCheck, SurprisalCall } from '../../shared/models';
+import type { Child } from '../fork-child';
 import type { Manifest } from './manifest';
 import type { ModelChanges } from './settings';
-import type { Spawned } from './worker';
 
 /** What main gives the models room, and what it may ask of it. */
 
@@ -12,8 +12,8 @@ export interface ModelsOptions {
   /** The file of the settings. */
   settings: string;
   manifest: Manifest;
-  spawnWorker: () => Spawned;
-  spawnDownload: () => Spawned;
+  spawnWorker: () => Child;
+  spawnDownload: () => Child;
   /** Memory of this computer, bytes. */
   memoryBytes: number;
   /** Has the engine check a model. The score comes by `checked`. */

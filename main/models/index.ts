@@ -15,7 +15,6 @@ import { createTrials } from './trials';
 import { createWorkerHost } from './worker';
 
 export type { Models, ModelsOptions } from './contract';
-export type { Spawned } from './worker';
 
 /** The models as main sees them: files, downloads, and the worker that runs them. */
 export const createModels = (options: ModelsOptions): Models => {

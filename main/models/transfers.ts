@@ -2,7 +2,7 @@ import type { AppError } from '../../shared/domain';
 import type { DownloadService } from '../../shared/models';
 import { connect, type Peer } from '../../shared/port';
 import { toAppError } from '../../shared/result';
-import type { Spawned } from './worker';
+import type { Child } from '../fork-child';
 
 /** Downloads and verifications under way, each in a process of its own. */
 
@@ -40,7 +40,7 @@ interface Task<T> {
   onError: (error: AppError) => void;
 }
 
-export const createTransfers = (spawn: () => Spawned, onChange: () => void) => {
+export const createTransfers = (spawn: () => Child, onChange: () => void) => {
   const running = new Map<string, Running>();
 
   const take = (transfer: Running, { received, verifying, bytes }: Progress & { bytes?: number }): void => {

@@ -9,16 +9,11 @@ import type {
   Run,
   SurprisalCall,
 } from '../../shared/models';
-import { connect, type Peer, type Port } from '../../shared/port';
+import { connect, type Peer } from '../../shared/port';
 import { CodedError, toAppError } from '../../shared/result';
+import type { Child } from '../fork-child';
 
 /** The worker as main sees it: started when it is asked, told to give way, ended when nobody needs it. */
-
-/** A started child process. */
-export interface Spawned {
-  port: Port;
-  kill(): void;
-}
 
 /** A worker that has not stopped this long after it was told to is ended, in milliseconds. */
 const stopPatience = 5_000;
@@ -37,14 +32,14 @@ interface Job<T> {
 }
 
 interface WorkerOptions {
-  spawn: () => Spawned;
+  spawn: () => Child;
   settings: () => ModelSettings;
   /** Another model, or none, is in memory; or a job of the user's has ended. */
   onChange: () => void;
 }
 
 export const createWorkerHost = ({ spawn, settings, onChange }: WorkerOptions) => {
-  let worker: { peer: WorkerPeer; child: Spawned; gpu: Run['gpu'] } | null = null;
+  let worker: { peer: WorkerPeer; child: Child; gpu: Run['gpu'] } | null = null;
   let loaded: string | null = null;
   /** After a death before the first word: a GPU's driver is the likeliest cause. */
   let withoutGpu = false;

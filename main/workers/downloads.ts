@@ -2,12 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import tls from 'node:tls';
 import { faultText } from '../../shared/fault';
 import { type DownloadService, type ModelSource, sourceName } from '../../shared/models';
 import { parentPort } from '../../shared/parent-port';
 import { connect } from '../../shared/port';
 import { CodedError } from '../../shared/result';
+import { trustSystemCertificates } from '../system-certificates';
 import { checkDisk, fetchFile, sizeOf, streamError } from './fetch';
 import { copy, sha256 } from './files';
 import { checkBeginning, published } from './hub';
@@ -21,14 +21,6 @@ const progressInterval = 100;
 type Input = DownloadService['download']['input'];
 type Progress = DownloadService['download']['chunk'];
 
-/** A company's own certificates are in the system's store, not in Node's. */
-const trustSystemCertificates = (): void => {
-  try {
-    tls.setDefaultCACertificates([...tls.getCACertificates('default'), ...tls.getCACertificates('system')]);
-  } catch {
-    // A runtime that cannot read the system's store keeps to its own list.
-  }
-};
 trustSystemCertificates();
 
 process.on('uncaughtException', (error) => {

@@ -5,6 +5,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isLoopback } from '../../shared/loopback';
 import { CodedError } from '../../shared/result';
 
 /** Fetching a file over HTTP, to be continued where it stopped. Used by the download process alone. */
@@ -17,8 +18,6 @@ const maxText = 64 * 1024 * 1024;
 /** Kept free on the disk besides the file, bytes. */
 const diskReserve = 64 * 1024 * 1024;
 
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
 /** Node 24 takes the user's proxy from the environment here; an older one goes without. */
 const proxied = { proxyEnv: process.env, keepAlive: false } as http.AgentOptions;
 const agents = { 'http:': new http.Agent(proxied), 'https:': new https.Agent(proxied) };
@@ -26,7 +25,7 @@ const agents = { 'http:': new http.Agent(proxied), 'https:': new https.Agent(pro
 /** `trusted` is an origin that the user's own configuration names; it may be plain http. */
 const agentFor = (url: URL, trusted: string | null): http.Agent => {
   if (url.protocol === 'https:') return agents['https:'];
-  if (url.protocol === 'http:' && (loopback.test(url.hostname) || url.origin === trusted)) return agents['http:'];
+  if (url.protocol === 'http:' && (isLoopback(url.hostname) || url.origin === trusted)) return agents['http:'];
   throw new CodedError('download_failed', `${url.host}: not over TLS`);
 };
 

@@ -814,7 +814,6 @@ export const en = {
   },
 
   models: {
-    label: 'Local models',
     lead: 'A local model answers on this computer, without any account.',
     recommended: 'suggested for this computer',
     looking: 'Finding out what suits this computer…',

@@ -1,7 +1,5 @@
+import { isLoopback } from '../../../shared/loopback';
 import { CodedError } from '../../../shared/result';
-
-const isLoopback = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 
 /**
  * A provider's base address, without a slash at its end: https, or plain http to this computer.

@@ -1,5 +1,6 @@
 import type { Conversation, Provider, Writer } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
+import type { Main } from '../main-peer';
 import type { Services } from '../services';
 import type { AnswerRequest } from './answer-request';
 import { type CloudProvider, cloudAnswer } from './cloud';
@@ -8,6 +9,13 @@ import { localAnswer, localModel } from './providers/local';
 
 /** The keychain's name for a provider's API key. */
 export const keyAccount = (provider: Provider['id']): string => `provider:${provider}`;
+
+/** A provider's API key; '' where it needs none. Throws `provider_not_set_up` where it is missing. */
+export const keyOf = async (main: Main, { id, kind }: CloudProvider): Promise<string> => {
+  const key = await main.call('secret.get', { account: keyAccount(id) });
+  if (key === null && cloudKinds[kind].needsKey) throw new CodedError('provider_not_set_up', 'key');
+  return key ?? '';
+};
 
 /** Who answers a turn. Holds the API key of this turn and is forgotten with it. */
 export interface Answerer {
@@ -35,8 +43,7 @@ export const findAnswerer = async (
   const provider = stores.profile.providers.list().find(({ id }) => id === target.provider);
   if (provider === undefined) throw new CodedError('provider_not_set_up');
   const cloud = asCloud(provider);
-  const key = await main.call('secret.get', { account: keyAccount(cloud.id) });
-  if (key === null && cloudKinds[cloud.kind].needsKey) throw new CodedError('provider_not_set_up', 'key');
+  const key = await keyOf(main, cloud);
   const model = target.model === '' ? cloud.models[0] : target.model;
   if (model === undefined) throw new CodedError('provider_not_set_up', 'model');
   return {
@@ -45,7 +52,7 @@ export const findAnswerer = async (
     answer: ({ store, message, branch, signal, onText }) =>
       cloudAnswer({
         provider: cloud,
-        key: key ?? '',
+        key,
         model,
         branch,
         patience,

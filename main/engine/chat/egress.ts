@@ -1,7 +1,7 @@
 import * as http from 'node:http';
-import tls from 'node:tls';
 import type { Message } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
+import { trustSystemCertificates } from '../../system-certificates';
 import {
   adoptInstruction,
   adoptStored,
@@ -98,15 +98,10 @@ const statusFailure = (status: number): CodedError | null => {
 const longestAnswer = 64 * 1024 * 1024;
 
 let systemTrusted = false;
-/** A company's own certificates are in the system's store, not in Node's. Reading it takes a tenth of a second: once, late. */
-const trustSystemCertificates = (): void => {
-  if (systemTrusted) return;
+/** Before the first request over TLS, not at the start: it takes its time. */
+const trustSystemOnce = (): void => {
+  if (!systemTrusted) trustSystemCertificates();
   systemTrusted = true;
-  try {
-    tls.setDefaultCACertificates([...tls.getCACertificates('default'), ...tls.getCACertificates('system')]);
-  } catch {
-    // A runtime that cannot read the system's store keeps to its own list.
-  }
 };
 
 export interface LineOptions {
@@ -164,7 +159,7 @@ export const openLine = ({ baseUrl, model, branch, record, patience }: LineOptio
     if (body !== null && typeof body !== 'string') throw new CodedError('egress_refused', 'body');
     check(url, body);
     record({ host: url.host, body: body ?? `${method} ${url.pathname}` });
-    if (url.protocol === 'https:') trustSystemCertificates();
+    if (url.protocol === 'https:') trustSystemOnce();
 
     const silence = new AbortController();
     let timer: NodeJS.Timeout | undefined;

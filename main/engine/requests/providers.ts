@@ -1,9 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { ProviderId } from '../../../shared/domain';
-import { CodedError } from '../../../shared/result';
-import { asCloud, keyAccount } from '../chat/answerer';
+import { asCloud, keyAccount, keyOf } from '../chat/answerer';
 import { addressOf, type CloudProvider, cloudModels } from '../chat/cloud';
-import { cloudKinds } from '../chat/providers';
 import { localProvider } from '../chat/providers/local';
 import type { Services } from '../services';
 import type { RequestHandlers } from './handlers';
@@ -36,8 +34,7 @@ export const providerRequests = ({ main, stores, patience }: Services): RequestH
     },
     'providers.models': async ({ id }) => {
       const provider = asCloud(providers.get(id));
-      const key = await main.call('secret.get', { account: keyAccount(id) });
-      if (key === null && cloudKinds[provider.kind].needsKey) throw new CodedError('provider_not_set_up', 'key');
+      const key = await keyOf(main, provider);
       let entry: string | undefined;
       const record = (request: { host: string; body: string }): void => {
         const { name } = provider;
@@ -45,7 +42,7 @@ export const providerRequests = ({ main, stores, patience }: Services): RequestH
       };
       let status: 'answered' | 'failed' = 'failed';
       try {
-        const models = await cloudModels(provider, key ?? '', record, patience);
+        const models = await cloudModels(provider, key, record, patience);
         status = 'answered';
         return models;
       } finally {

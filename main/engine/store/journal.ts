@@ -17,7 +17,6 @@ export interface JournalWriter extends Journal {
 
 export const createJournal = (database: Connection): JournalWriter => {
   const newest = database.prepare<[number], JournalRow>('SELECT * FROM journal ORDER BY seq DESC LIMIT ?');
-  const byId = database.prepare<[string], JournalRow>('SELECT * FROM journal WHERE id = ?');
   const insert = database.prepare(
     `INSERT INTO journal (id, at, conversation, message, provider, host, model, body, status)
      VALUES (:id, :at, :conversation, :message, :provider, :host, :model, :body, 'sending')`,
@@ -26,22 +25,17 @@ export const createJournal = (database: Connection): JournalWriter => {
   const finishOf = database.prepare("UPDATE journal SET status = ? WHERE message = ? AND status = 'sending'");
 
   const stopAll = database.prepare("UPDATE journal SET status = 'stopped' WHERE status = 'sending'");
-
-  const get = (id: string): JournalEntry => {
-    const row = byId.get(id);
-    if (row === undefined) throw new CodedError('not_found');
-    return toJournalEntry(row);
-  };
   return {
     list: (limit = 200) => newest.all(limit).map(toJournalEntry),
     add: (entry) => {
-      const id = uuidv7();
+      const made = { id: uuidv7(), at: Date.now() };
       // Deflated: each request repeats the conversation so far.
-      insert.run({ ...entry, id, at: Date.now(), body: deflateRawSync(entry.body) });
-      return get(id);
+      insert.run({ ...entry, ...made, body: deflateRawSync(entry.body) });
+      const { conversation, provider, host, model, body } = entry;
+      return { ...made, conversation, provider, host, model, body, status: 'sending' };
     },
     finish: (id, status) => {
-      finish.run(status, get(id).id);
+      if (finish.run(status, id).changes === 0) throw new CodedError('not_found');
     },
     finishOf: (message, status) => {
       finishOf.run(status, message);

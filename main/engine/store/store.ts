@@ -62,7 +62,7 @@ export interface Conversations {
 }
 
 /** A request to a provider, as it goes out, without credentials. */
-export type OutgoingRequest = Pick<JournalEntry, 'provider' | 'host' | 'model' | 'body'>;
+type OutgoingRequest = Pick<JournalEntry, 'provider' | 'host' | 'model' | 'body'>;
 
 /** A reply, or what has come of it. */
 export type Reply = Pick<AssistantMessage, 'restored' | 'received' | 'spans'>;

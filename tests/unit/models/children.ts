@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import type { Spawned } from '../../../main/models';
+import type { Child } from '../../../main/fork-child';
 import { bundleWorkers, cache } from '../../../scripts/bundle.mjs';
 import type { ChatMessage, ModelsService, Run } from '../../../shared/models';
 import { connect } from '../../../shared/port';
@@ -12,7 +12,7 @@ import { connect } from '../../../shared/port';
 const files = await bundleWorkers();
 const alive = new Set<ChildProcess>();
 
-export interface Forked extends Spawned {
+export interface Forked extends Child {
   child: ChildProcess;
 }
 
@@ -27,6 +27,7 @@ export const forkFile = (file: string, environment: NodeJS.ProcessEnv = {}): For
       onMessage: (listener) => void child.on('message', listener),
       onClose: (listener) => void child.once('exit', listener),
     },
+    pid: child.pid,
     kill: () => void child.kill('SIGKILL'),
   };
 };
@@ -39,7 +40,7 @@ export const forkDownloads = (environment: NodeJS.ProcessEnv = {}): Forked =>
 /** A model file as the app runs it where nothing is set. */
 export const runOf = (path: string): Run => ({ path, gpu: 'auto', allLayers: false, threads: null, contextSize: 8192 });
 
-export const connectModels = ({ port }: Spawned) => connect<Record<never, never>, ModelsService>(port, {});
+export const connectModels = ({ port }: Child) => connect<Record<never, never>, ModelsService>(port, {});
 
 /** A chat whose next word even the smallest model knows. */
 export const easyChat: ChatMessage[] = [
