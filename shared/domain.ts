@@ -289,6 +289,11 @@ export const ProviderId = z
 export const Target = z.object({ provider: ProviderId, model: z.string().max(300) });
 export type Target = z.infer<typeof Target>;
 
+/** The best model that is ready on this computer. */
+export const localTarget: Target = { provider: ProviderId.parse('local'), model: '' };
+/** Whether a model on this computer answers: nothing leaves. */
+export const isLocal = ({ provider }: Target): boolean => provider === localTarget.provider;
+
 export const ProviderKind = z.enum(['local', 'openai', 'anthropic', 'google', 'openai-compatible']);
 export type ProviderKind = z.infer<typeof ProviderKind>;
 
@@ -467,3 +472,6 @@ export const canContinue = ({ status, error, received }: AssistantMessage): bool
 
 export const Message = z.discriminatedUnion('role', [UserMessage, AssistantMessage]);
 export type Message = z.infer<typeof Message>;
+
+/** Whether a model on this computer wrote a message: its chat was written for that alone, and stays. */
+export const isWrittenHere = (message: Message): boolean => message.role === 'assistant' && message.writer !== 'cloud';

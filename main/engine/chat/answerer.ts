@@ -1,4 +1,4 @@
-import type { Conversation, Provider, Writer } from '../../../shared/domain';
+import { type Conversation, isLocal, type Provider, type Writer } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import type { Main } from '../main-peer';
 import type { Services } from '../services';
@@ -32,7 +32,7 @@ export const findAnswerer = async (
   { target, systemPrompt }: Pick<Conversation, 'target' | 'systemPrompt'>,
 ): Promise<Answerer> => {
   const { main, stores, patience } = services;
-  if (target.provider === 'local') {
+  if (isLocal(target)) {
     const model = await localModel(main, target.model);
     return {
       author: model.name,

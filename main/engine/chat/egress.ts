@@ -1,5 +1,5 @@
 import * as http from 'node:http';
-import type { Message } from '../../../shared/domain';
+import { isWrittenHere, type Message } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import { trustSystemCertificates } from '../../system-certificates';
 import {
@@ -54,9 +54,6 @@ export const asked = (branch: readonly Message[]): Outgoing[] => [
   ...outgoing(branch),
   ...(branch.at(-1)?.role === 'assistant' ? [{ role: 'user', text: continueInstruction } as const] : []),
 ];
-
-/** A chat that a model on this computer has answered was written for it alone. */
-const staysHere = (message: Message): boolean => message.role === 'assistant' && message.writer !== 'cloud';
 
 /** All words that a request holds besides the texts and the model's name. */
 const protocolWords = [
@@ -137,7 +134,7 @@ export const openLine = ({ baseUrl, model, branch, record, patience }: LineOptio
   /** The last look at a request: throws `egress_refused`, `stays_here` or `host_not_allowed`. */
   const check = (url: URL, body: string | null): void => {
     if (!url.href.startsWith(`${baseUrl}/`)) throw new CodedError('host_not_allowed', url.host);
-    if (branch.some(staysHere)) throw new CodedError('stays_here');
+    if (branch.some(isWrittenHere)) throw new CodedError('stays_here');
     const texts = asked(branch);
     // Gemma has no system role: there an instruction stands before the first prompt, with an empty line after it.
     const before = texts.flatMap(({ role, text }) => (role === 'system' ? [`${text}\n\n`] : []));

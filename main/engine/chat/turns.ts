@@ -2,21 +2,23 @@ import {
   type AssistantMessage,
   type ConversationId,
   canContinue,
-  type Message,
+  isLocal,
+  isWrittenHere,
   type MessageId,
+  type Writer,
 } from '../../../shared/domain';
-import type { Agreement, Scan, SendOutcome } from '../../../shared/ipc';
-import { CodedError, toAppError } from '../../../shared/result';
+import type { Agreement, Inferences, SendOutcome } from '../../../shared/ipc';
+import { CodedError } from '../../../shared/result';
 import { createTitles } from '../local';
 import { type InferenceService, isWorthAsking } from '../local/infer';
-import { createStreamRestorer, keptHere, type SentText } from '../privacy';
+import { keptHere } from '../privacy';
 import type { Services } from '../services';
-import type { Reply, Store } from '../store';
+import type { Store } from '../store';
 import { analyse, checkDraftLength, wellFormed } from './analysis';
+import { streamAnswer } from './answer';
 import { type Answerer, findAnswerer } from './answerer';
 import { exposed } from './exposed';
-import { createReply } from './reply';
-import { beginningOf, behind } from './seam';
+import { questionBefore } from './questions';
 import { titleOf } from './title';
 
 interface SendInput {
@@ -44,14 +46,10 @@ interface Turn {
   ended: Promise<void>;
 }
 
-/** A scan that was wanted and is not through. */
-const isUnder = ({ status }: Scan): boolean => status === 'waiting' || status === 'reading' || status === 'failed';
-
-/** The prompts of a branch, as they were sent. */
-const sentOn = (branch: readonly Message[]): SentText[] =>
-  branch.flatMap((message) =>
-    message.role === 'user' ? [{ text: message.sanitized, findings: message.findings }] : [],
-  );
+/** What was written for a model on this computer is not asked of another. Throws `stays_here`. */
+const checkStays = (message: AssistantMessage, writer: Writer): void => {
+  if (writer === 'cloud' && isWrittenHere(message)) throw new CodedError('stays_here');
+};
 
 /** Turns: from a seen draft to a stored reply. One at a time in each conversation. */
 export const createTurns = (services: Services, inference: InferenceService): Turns => {
@@ -59,55 +57,10 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
   const running = new Map<ConversationId, Turn>();
   const titles = createTitles(services);
 
-  /** Streams an answer into its place, behind what stands there. Never rejects: how it ended is in the message. */
   const answer = async (store: Store, place: AssistantMessage, answerer: Answerer, turn: Turn): Promise<void> => {
-    const { id: message, conversation, parent } = place;
-    const { signal } = turn.stopping;
-    const beginning = beginningOf(place.received);
-    let whole: Reply & Pick<AssistantMessage, 'readFrom'> = {
-      restored: place.restored,
-      received: place.received,
-      spans: place.spans,
-      readFrom: place.readFrom,
-    };
-    // What the beginning was written without, the whole was too.
-    let readFrom = beginning === '' ? null : place.readFrom;
-    let ended: AssistantMessage;
-    try {
-      const prompts = store.messages.pathTo(conversation, parent);
-      const branch = beginning === '' ? prompts : [...prompts, { ...place, received: beginning }];
-      const reply = createReply(createStreamRestorer(store.messages.replacements(conversation), sentOn(branch)), {
-        onDelta: (delta) => main.notify('turn.delta', { conversation, message, ...delta, spans: [...delta.spans] }),
-        onSave: (soFar) => {
-          try {
-            store.messages.progress(message, soFar);
-          } catch {
-            // The disk is full, say: the answer's end will tell.
-          }
-        },
-        onTooLong: () => turn.stopping.abort(),
-      });
-      if (beginning !== '') reply.push(beginning);
-      const onText = behind(beginning, reply.push);
-      const onReadFrom = (first: MessageId): void => {
-        readFrom = first;
-      };
-      const failure = await answerer.answer({ store, message, branch, signal, onText, onReadFrom }).then(
-        () => null,
-        (thrown: unknown) => toAppError(thrown),
-      );
-      const { restored, received, spans } = reply.end();
-      if (received.length > beginning.length)
-        whole = { restored: wellFormed(restored), received: wellFormed(received), spans, readFrom };
-      const error = signal.aborted ? null : failure;
-      const status = signal.aborted ? 'stopped' : error === null ? 'done' : 'failed';
-      ended = store.messages.finish(message, { ...whole, status, error });
-    } catch (thrown) {
-      // It could not be kept: the window shows the reply all the same, and why it will be gone.
-      ended = { ...place, ...whole, status: 'failed', error: toAppError(thrown) };
-    }
-    running.delete(conversation);
-    main.notify('turn.ended', { message: ended });
+    const message = await streamAnswer(main, store, place, answerer, turn.stopping);
+    running.delete(place.conversation);
+    main.notify('turn.ended', { message });
   };
 
   /** Lets one turn at a time into a conversation. `begin` returns the place to answer into, or null where nothing is sent. */
@@ -132,6 +85,13 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
     }
   };
 
+  /** Where the user wants to be told before sending: what a stranger could guess. It may take long, so the turn begins after it. */
+  const guessesBefore = async ({ conversation, agreed }: SendInput, text: string): Promise<Inferences | null> => {
+    const { target } = stores.of(conversation).conversations.get(conversation);
+    const asked = stores.profile.settings.get().infer === 'always' && !agreed.includes('inferences');
+    return asked && !isLocal(target) ? inference.infer(conversation, text, false) : null;
+  };
+
   const stop = async (conversation: ConversationId): Promise<void> => {
     inference.stop(conversation);
     const turn = running.get(conversation);
@@ -140,62 +100,45 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
   };
 
   return {
-    send: async ({ conversation, parent, text: typed, hash, agreed }) => {
-      checkDraftLength(typed);
-      const text = wellFormed(typed);
+    send: async (input) => {
+      const { conversation, parent, hash, agreed } = input;
+      checkDraftLength(input.text);
+      const text = wellFormed(input.text);
       if (text.trim() === '') throw new CodedError('draft_empty');
       const store = stores.of(conversation);
       const reading = await services.tagging.read(text, Number.POSITIVE_INFINITY);
-      // To the local model nothing leaves that a stranger could read.
-      const leaves = store.conversations.get(conversation).target?.provider !== 'local';
-      const asked = leaves && stores.profile.settings.get().infer === 'always' && !agreed.includes('inferences');
-      const guesses = asked ? await inference.infer(conversation, text, false) : null;
+      const guesses = await guessesBefore(input, text);
       if (guesses?.inferences.some(isWorthAsking)) return { kind: 'inferences', ...guesses };
-      const { outcome } = await take(
-        store,
-        conversation,
-        ({ author, writer }): { outcome: SendOutcome; place: AssistantMessage | null } => {
-          const { preview, sanitized, committed, draws } = analyse(services, conversation, text, reading);
-          if (preview.hash !== hash) return { outcome: { kind: 'changed', preview }, place: null };
-          const { scan } = preview;
-          const toCloud = writer === 'cloud';
-          if (
-            toCloud &&
-            stores.profile.settings.get().scan === 'always' &&
-            isUnder(scan) &&
-            !agreed.includes('unscanned')
-          ) {
-            services.scan.follow(conversation, text);
-            return { outcome: { kind: 'unscanned', scan }, place: null };
-          }
-          if (toCloud && preview.names === 'lists' && !agreed.includes('lists-only'))
-            return { outcome: { kind: 'lists-only' }, place: null };
-          const over = toCloud ? preview.spends.filter(({ spent, adds, cap }) => adds > 0 && spent + adds > cap) : [];
-          if (over.length > 0 && !agreed.includes('over-cap'))
-            return { outcome: { kind: 'over-cap', spends: over }, place: null };
-          const { findings } = sanitized;
-          if (exposed(sanitized.text, findings, committed)) throw new CodedError('egress_refused', 'identifier');
-          const { title } = store.conversations.get(conversation);
-          const sent = store.messages.commitTurn({
-            conversation,
-            parent,
-            original: text,
-            sanitized: sanitized.text,
-            findings,
-            instruction: preview.instruction,
-            draws: toCloud ? draws : keptHere(draws, conversation),
-            author,
-            writer,
-            ...(title === '' ? { title: titleOf(text) } : {}),
-          });
-          services.scan.end(conversation);
-          services.importance.end(conversation);
-          services.links.end(conversation);
-          if (title === '') void titles.propose(store, conversation, text);
-          main.notify('conversations.changed', { conversation: sent.conversation });
-          return { outcome: { kind: 'sent', ...sent, guesses }, place: sent.assistant };
-        },
-      );
+      const begin = ({ author, writer }: Answerer): { outcome: SendOutcome; place: AssistantMessage | null } => {
+        const { preview, sanitized, committed, draws } = analyse(services, conversation, text, reading);
+        if (preview.hash !== hash) return { outcome: { kind: 'changed', preview }, place: null };
+        const leaves = writer === 'cloud';
+        const question = leaves ? questionBefore(preview, stores.profile.settings.get(), agreed) : null;
+        if (question?.kind === 'unscanned') services.scan.follow(conversation, text);
+        if (question !== null) return { outcome: question, place: null };
+        const { findings } = sanitized;
+        if (exposed(sanitized.text, findings, committed)) throw new CodedError('egress_refused', 'identifier');
+        const { title } = store.conversations.get(conversation);
+        const sent = store.messages.commitTurn({
+          conversation,
+          parent,
+          original: text,
+          sanitized: sanitized.text,
+          findings,
+          instruction: preview.instruction,
+          draws: leaves ? draws : keptHere(draws, conversation),
+          author,
+          writer,
+          ...(title === '' ? { title: titleOf(text) } : {}),
+        });
+        services.scan.end(conversation);
+        services.importance.end(conversation);
+        services.links.end(conversation);
+        if (title === '') void titles.propose(store, conversation, text);
+        main.notify('conversations.changed', { conversation: sent.conversation });
+        return { outcome: { kind: 'sent', ...sent, guesses }, place: sent.assistant };
+      };
+      const { outcome } = await take(store, conversation, begin);
       return outcome;
     },
     regenerate: async (id) => {
@@ -203,8 +146,7 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
       if (message.role !== 'assistant' || message.parent === null) throw new CodedError('invalid_request', 'role');
       const { parent, conversation } = message;
       const { place } = await take(store, conversation, ({ author, writer }) => {
-        // What was written to a model on this computer is not asked of another.
-        if (writer === 'cloud' && message.writer !== 'cloud') throw new CodedError('stays_here');
+        checkStays(message, writer);
         const committed = store.messages.commitAnswer({ parent, author, writer });
         main.notify('conversations.changed', { conversation: committed.conversation });
         return { place: committed.assistant };
@@ -215,8 +157,7 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
       const { store, message } = stores.find(id);
       if (message.role !== 'assistant' || !canContinue(message)) throw new CodedError('invalid_request', 'not cut');
       const { place } = await take(store, message.conversation, ({ author, writer }) => {
-        // As for another answer: what was written for a model on this computer stays.
-        if (writer === 'cloud' && message.writer !== 'cloud') throw new CodedError('stays_here');
+        checkStays(message, writer);
         const continued = store.messages.continue(id, { author, writer });
         main.notify('conversations.changed', { conversation: continued.conversation });
         return { place: continued.assistant };

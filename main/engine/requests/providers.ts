@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { ProviderId } from '../../../shared/domain';
+import { localTarget, ProviderId } from '../../../shared/domain';
 import { asCloud, keyAccount, keyOf } from '../chat/answerer';
 import { addressOf, type CloudProvider, cloudModels } from '../chat/cloud';
 import { localProvider } from '../chat/providers/local';
@@ -27,9 +27,7 @@ export const providerRequests = ({ main, stores, patience }: Services): RequestH
     'providers.remove': async ({ id }) => {
       providers.remove(id);
       await main.call('secret.delete', { account: keyAccount(id) });
-      if (settings.get().target.provider === id) {
-        settings.set({ target: { provider: ProviderId.parse('local'), model: '' } });
-      }
+      if (settings.get().target.provider === id) settings.set({ target: localTarget });
       return undefined;
     },
     'providers.models': async ({ id }) => {

@@ -1,4 +1,4 @@
-import type { ProviderId } from '../../../shared/domain';
+import { localTarget } from '../../../shared/domain';
 import { Settings } from '../../../shared/ipc';
 import type { Connection } from './connection';
 import type { SettingsStore } from './store';
@@ -11,7 +11,7 @@ const defaults: Settings = {
   mode: 'balanced',
   keepGender: true,
   epsilonCap: 3,
-  target: { provider: 'local' as ProviderId, model: '' },
+  target: localTarget,
   scan: 'request',
   infer: 'request',
   localModel: null,

@@ -1,12 +1,13 @@
 import { create } from 'zustand';
-import type {
-  AssistantMessage,
-  Conversation,
-  ConversationId,
-  LinkDecision,
-  Message,
-  MessageId,
-  UserMessage,
+import {
+  type AssistantMessage,
+  type Conversation,
+  type ConversationId,
+  isLocal,
+  type LinkDecision,
+  type Message,
+  type MessageId,
+  type UserMessage,
 } from '../../../shared/domain';
 import type { EventPayload, OpenConversation, RequestInput, SendOutcome } from '../../../shared/ipc';
 import { request } from '../../api';
@@ -36,7 +37,8 @@ export const useChat = create<ChatState>()(() => ({
 const { getState, setState } = useChat;
 
 /** Whether a model on this computer answers a chat: nothing of it leaves. */
-export const staysHere = (conversation: Conversation | null): boolean => conversation?.target.provider === 'local';
+export const staysHere = (conversation: Conversation | null): boolean =>
+  conversation !== null && isLocal(conversation.target);
 
 /** The reply that is arriving in the open conversation. */
 export const arriving = (state: Pick<ChatState, 'messages'>): AssistantMessage | null => {

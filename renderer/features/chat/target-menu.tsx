@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import type { Provider, Target } from '../../../shared/domain';
+import { isLocal, isWrittenHere, type Provider, type Target } from '../../../shared/domain';
 import { en } from '../../i18n/en';
 import { changeSettings, openDialog } from '../../window-store';
 import { targetName, useModels } from '../models/models-store';
@@ -14,13 +14,11 @@ const choose = (target: Target): void => {
 /** Which provider and model answer this chat. */
 export const TargetMenu = () => {
   const conversation = useChat((state) => state.conversation);
-  const staysHere = useChat(({ messages }) =>
-    messages.some((each) => each.role === 'assistant' && each.writer !== 'cloud'),
-  );
+  const stays = useChat(({ messages }) => messages.some(isWrittenHere));
   const all = useModels();
   if (!conversation) return null;
   const { target } = conversation;
-  const isOpen = (provider: Provider): boolean => !staysHere || provider.kind === 'local';
+  const isOpen = (provider: Provider): boolean => !stays || provider.kind === 'local';
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="chip target">
@@ -42,9 +40,9 @@ export const TargetMenu = () => {
             ))}
           </DropdownMenu.RadioGroup>
         ))}
-        {staysHere && <DropdownMenu.Label className="hint">{en.header.staysHere}</DropdownMenu.Label>}
+        {stays && <DropdownMenu.Label className="hint">{en.header.staysHere}</DropdownMenu.Label>}
         <DropdownMenu.Separator />
-        {target.provider === 'local' && (
+        {isLocal(target) && (
           <DropdownMenu.Item onSelect={() => openDialog({ kind: 'instructions', conversation })}>
             {en.chat.instructions.open}
             {conversation.systemPrompt !== null && <span className="badge">{en.chat.instructions.own}</span>}

@@ -1,5 +1,4 @@
-import type { AppError, Conversation, Message, Provider } from '../../../../shared/domain';
-import { ProviderId } from '../../../../shared/domain';
+import { type AppError, type Conversation, localTarget, type Message, type Provider } from '../../../../shared/domain';
 import type { ModelState } from '../../../../shared/ipc';
 import type { ChatMessage } from '../../../../shared/models';
 import { CodedError } from '../../../../shared/result';
@@ -25,7 +24,7 @@ const whyNot = (model: ModelState | undefined): AppError => {
 
 /** The embedded provider: models that run on this computer. */
 export const localProvider = async (main: Main): Promise<Provider> => ({
-  id: ProviderId.parse('local'),
+  id: localTarget.provider,
   kind: 'local',
   name: 'This computer',
   baseUrl: null,
