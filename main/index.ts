@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
-import { app, BrowserWindow, dialog, nativeTheme, session, shell } from 'electron';
+import { app, BrowserWindow, dialog, nativeTheme, session } from 'electron';
 import manifest from '../resources/models.json';
 import { faultText } from '../shared/fault';
-import type { EventName, EventPayload, RequestInput, RequestOutput } from '../shared/ipc';
-import { CodedError } from '../shared/result';
+import type { EventName, EventPayload, RequestOutput } from '../shared/ipc';
 import { CannotStart } from './cannot-start';
 import { createEngineProcess } from './engine-process';
 import { serveWindowRequests } from './ipc';
@@ -14,6 +13,7 @@ import { setMenu } from './menu';
 import { createModels } from './models';
 import { Manifest } from './models/manifest';
 import { spawnChild } from './processes';
+import { mainRequests } from './requests';
 import { guardSession, prepareSecurity, windowPartition } from './security';
 import { createTaggerHost } from './tagger';
 import { createUnlock } from './unlock';
@@ -72,19 +72,10 @@ const start = async (): Promise<void> => {
     spawn: () => spawnChild('engine'),
     service: {
       'secret.get': ({ account }) => getSecret(account),
-      'secret.set': async ({ account, secret }) => {
-        await setSecret(account, secret);
-        return undefined;
-      },
-      'secret.delete': async ({ account }) => {
-        await deleteSecret(account);
-        return undefined;
-      },
+      'secret.set': ({ account, secret }) => setSecret(account, secret),
+      'secret.delete': ({ account }) => deleteSecret(account),
       'models.list': () => models.list(),
-      'models.checked': async ({ model, check }) => {
-        await models.checked(model, check);
-        return undefined;
-      },
+      'models.checked': ({ model, check }) => models.checked(model, check),
       'models.chat': (input, call) => models.chat(input, call),
       'models.surprisal': (input, { signal }) => models.surprisal(input, signal),
       'tagger.tag': ({ texts }) => tagger.tag(texts),
@@ -95,90 +86,14 @@ const start = async (): Promise<void> => {
   });
   const unlock = createUnlock(profile, engine, (status) => emit('app.status', status));
 
-  const saveTranscript = async (input: RequestInput<'export.save'>): Promise<{ path: string } | null> => {
-    const answer = await engine.request('conversations.transcript', input);
-    if (!answer.ok) throw new CodedError(answer.error.code, answer.error.detail);
-    const { fileName, text } = answer.value as RequestOutput<'conversations.transcript'>;
-    const chosen = await dialog.showSaveDialog({ defaultPath: join(app.getPath('documents'), fileName) });
-    if (chosen.canceled || chosen.filePath === undefined || chosen.filePath === '') return null;
-    try {
-      writeFileSync(chosen.filePath, text);
-    } catch (thrown) {
-      throw new CodedError((thrown as NodeJS.ErrnoException).code === 'ENOSPC' ? 'disk_full' : 'not_writable');
+  serveWindowRequests(mainRequests(engine, unlock, models), async (name, input) => {
+    const answer = await engine.request(name, input);
+    // The window's frame and its form controls follow the chosen theme.
+    if (answer.ok && (name === 'settings.get' || name === 'settings.set')) {
+      nativeTheme.themeSource = (answer.value as RequestOutput<'settings.get'>).theme;
     }
-    return { path: chosen.filePath };
-  };
-
-  serveWindowRequests(
-    {
-      'app.status': async () => unlock.status(),
-      'app.unlock': (choice) => unlock.unlock(choice),
-      'link.open': async ({ url }) => {
-        if (!/^https?:$/.test(new URL(url).protocol)) throw new CodedError('invalid_request', 'link');
-        const { response } = await dialog.showMessageBox({
-          type: 'question',
-          message: 'Open this link?',
-          detail: `It opens in your browser, outside this app:\n\n${url}`,
-          buttons: ['Open link', 'Cancel'],
-          cancelId: 1,
-        });
-        if (response === 0) await shell.openExternal(url);
-        return undefined;
-      },
-      'export.save': saveTranscript,
-      'models.list': async () => models.list(),
-      'models.download': async ({ id }) => {
-        await models.download(id);
-        return undefined;
-      },
-      'models.pause': async ({ id }) => {
-        await models.pause(id);
-        return undefined;
-      },
-      'models.dismiss': async ({ id }) => {
-        await models.dismiss(id);
-        return undefined;
-      },
-      'models.remove': async ({ id }) => {
-        await models.remove(id);
-        return undefined;
-      },
-      'models.unload': async () => {
-        await models.unload();
-        return undefined;
-      },
-      'models.measure': async ({ id }) => {
-        await models.measure(id);
-        return undefined;
-      },
-      'models.add-file': async () => {
-        const { filePaths } = await dialog.showOpenDialog({
-          properties: ['openFile'],
-          filters: [
-            { name: 'GGUF models', extensions: ['gguf'] },
-            { name: 'All files', extensions: ['*'] },
-          ],
-        });
-        return filePaths[0] === undefined ? null : models.addFile(filePaths[0]);
-      },
-      'models.add-address': ({ address }) => models.addAddress(address),
-      'models.host': () => models.host(),
-      'models.settings': async () => models.settings(),
-      'models.set': async (changes) => models.set(changes),
-      'models.move': async () => {
-        const { filePaths } = await dialog.showOpenDialog({ properties: ['openDirectory', 'createDirectory'] });
-        return filePaths[0] === undefined ? null : models.move(filePaths[0]);
-      },
-    },
-    async (name, input) => {
-      const answer = await engine.request(name, input);
-      // The window's frame and its form controls follow the chosen theme.
-      if (answer.ok && (name === 'settings.get' || name === 'settings.set')) {
-        nativeTheme.themeSource = (answer.value as RequestOutput<'settings.get'>).theme;
-      }
-      return answer;
-    },
-  );
+    return answer;
+  });
 
   openWindow(profile);
   app.on('activate', () => {

@@ -1,12 +1,12 @@
 import { ipcMain } from 'electron';
 import { type RequestInput, type RequestName, type RequestOutput, requests } from '../shared/ipc';
-import { CodedError, type Result, toAppError } from '../shared/result';
+import { type Answer, CodedError, type Result, toAppError } from '../shared/result';
 import { isOwnFrame } from './security';
 
 /** The requests that main answers itself. */
 type MainRequests = { [N in RequestName as (typeof requests)[N]['handler'] extends 'main' ? N : never]: true };
-type MainHandlers = {
-  [N in keyof MainRequests & RequestName]: (input: RequestInput<N>) => Promise<RequestOutput<N>>;
+export type MainHandlers = {
+  [N in keyof MainRequests & RequestName]: (input: RequestInput<N>) => Answer<RequestOutput<N>>;
 };
 
 /** The window's requests: sender checked, payload parsed, then answered here or by the engine. */
@@ -22,7 +22,7 @@ export const serveWindowRequests = (
       const parsed = requests[known].input.safeParse(input);
       if (!parsed.success) throw new CodedError('invalid_request', known);
       if (requests[known].handler === 'engine') return await engine(known, parsed.data);
-      const handler = handlers[known as keyof MainHandlers] as (input: unknown) => Promise<unknown>;
+      const handler = handlers[known as keyof MainHandlers] as (input: unknown) => unknown;
       return { ok: true, value: await handler(parsed.data) };
     } catch (thrown) {
       return { ok: false, error: toAppError(thrown) };

@@ -8,7 +8,7 @@ import type { EngineProcess } from './engine-process';
 import { hasPassphrase, keychainMasterKey, passphraseMasterKey, sessionMasterKey } from './keychain';
 
 /** How the app stands, and the ways to open it. */
-interface Unlock {
+export interface Unlock {
   status(): AppStatus;
   /** Tries one way; one attempt at a time. Never rejects: how it went is in the status. */
   unlock(choice: RequestInput<'app.unlock'>): Promise<AppStatus>;

@@ -1,5 +1,5 @@
 import { AppError } from './domain';
-import { CodedError, toAppError } from './result';
+import { type Answer, CodedError, toAppError } from './result';
 
 /**
  * Calls between two processes over any two-way message port: a call has one answer, may stream
@@ -29,7 +29,7 @@ export type Handlers<S extends Service> = {
   [N in keyof S]: (
     input: S[N]['input'],
     call: { signal: AbortSignal; chunk: (chunk: Chunk<S[N]>) => void },
-  ) => S[N]['output'] | Promise<S[N]['output']>;
+  ) => Answer<S[N]['output']>;
 };
 
 export interface Peer<Remote extends Service, Sent extends Notices> {

@@ -3,6 +3,11 @@ import type { AppError, ErrorCode } from './domain';
 /** Errors cross a process boundary as values. */
 export type Result<T> = { ok: true; value: T } | { ok: false; error: AppError };
 
+// biome-ignore lint/suspicious/noConfusingVoidType: it is what a function returns
+type Returned<T> = [T] extends [undefined] ? void : T;
+/** What a handler gives back, at once or later; one that has nothing to say gives nothing. */
+export type Answer<T> = Returned<T> | Promise<Returned<T>>;
+
 /** An error with a code that the window knows. `detail` never holds user text. */
 export class CodedError extends Error {
   readonly code: ErrorCode;

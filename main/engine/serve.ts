@@ -72,16 +72,13 @@ export const serve = (port: Port, patience: number, pace: { stillness?: number }
       const turns = createTurns(services, inference);
       engine = { services, turns, handlers: requestHandlers(services, turns, inference) };
       setTimeout(() => void warmUp(services), warmUpDelay).unref();
-      return undefined;
     },
     'models.check': async ({ model }, { signal }) => {
       if (engine === null) throw new CodedError('engine_restarted');
       await engine.services.reader.check(model, signal);
-      return undefined;
     },
     'engine.close': async () => {
       await close();
-      return undefined;
     },
     request: async ({ name, input }) => {
       try {

@@ -173,6 +173,5 @@ connect<DownloadService, Record<never, never>>(port, {
   hash: async ({ path }, { signal, chunk }) => ({ sha256: await sha256(path, signal, often(chunk)) }),
   copy: async ({ from, to }, { signal, chunk }) => {
     await copy(from, to, signal, often(chunk));
-    return undefined;
   },
 });

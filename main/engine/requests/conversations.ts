@@ -48,7 +48,6 @@ export const conversationRequests = (services: Services, turns: Turns): RequestH
       importance.end(id);
       links.end(id);
       stores.of(id).conversations.remove(id);
-      return undefined;
     },
     'conversations.search': ({ query }) => stores.all.flatMap((store) => store.search(query)),
     // What lies on the disk and what must not are never compared.

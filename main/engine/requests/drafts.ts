@@ -14,7 +14,6 @@ export const draftRequests = (services: Services, inference: InferenceService): 
     'draft.save': ({ conversation, text }) => {
       checkDraftLength(text);
       stores.of(conversation).conversations.saveDraft(conversation, wellFormed(text));
-      return undefined;
     },
     'draft.scan': ({ conversation, on }) => {
       const draft = stores.of(conversation).conversations.draft(conversation);
@@ -27,12 +26,10 @@ export const draftRequests = (services: Services, inference: InferenceService): 
     'draft.infer': ({ conversation, text }) => inference.infer(conversation, text, true),
     'draft.infer-stop': ({ conversation }) => {
       inference.stop(conversation);
-      return undefined;
     },
     'draft.decide': ({ conversation, decision, scope }) => {
       if (scope === 'everywhere') stores.profile.decisions.set(null, decision);
       else stores.of(conversation).decisions.set(conversation, decision);
-      return undefined;
     },
   };
 };

@@ -28,7 +28,6 @@ export const providerRequests = ({ main, stores, patience }: Services): RequestH
       providers.remove(id);
       await main.call('secret.delete', { account: keyAccount(id) });
       if (settings.get().target.provider === id) settings.set({ target: localTarget });
-      return undefined;
     },
     'providers.models': async ({ id }) => {
       const provider = asCloud(providers.get(id));

@@ -9,11 +9,9 @@ export const ruleRequests = ({ stores }: Services): RequestHandlers<'rules.list'
     'rules.set': (rule) => {
       if (rule.pattern) checkPattern(rule.value);
       decisions.set(null, rule);
-      return undefined;
     },
     'rules.remove': (rule) => {
       decisions.remove(rule);
-      return undefined;
     },
   };
 };

@@ -5,10 +5,7 @@ export const turnRequests = (
   turns: Turns,
 ): RequestHandlers<'turn.send' | 'turn.stop' | 'turn.regenerate' | 'turn.continue'> => ({
   'turn.send': (input) => turns.send(input),
-  'turn.stop': async ({ conversation }) => {
-    await turns.stop(conversation);
-    return undefined;
-  },
+  'turn.stop': ({ conversation }) => turns.stop(conversation),
   'turn.regenerate': ({ message }) => turns.regenerate(message),
   'turn.continue': ({ message }) => turns.continue(message),
 });

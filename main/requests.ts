@@ -1,0 +1,38 @@
+import type { RequestOutput } from '../shared/ipc';
+import { CodedError } from '../shared/result';
+import { chooseFolder, chooseModelFile, openLink, saveTranscript } from './dialogs';
+import type { EngineProcess } from './engine-process';
+import type { MainHandlers } from './ipc';
+import type { Models } from './models';
+import type { Unlock } from './unlock';
+
+/** The window's requests that main answers itself: the key, the system's dialogs, the model files. */
+export const mainRequests = (engine: EngineProcess, unlock: Unlock, models: Models): MainHandlers => ({
+  'app.status': () => unlock.status(),
+  'app.unlock': (choice) => unlock.unlock(choice),
+  'link.open': ({ url }) => openLink(url),
+  'export.save': async (input) => {
+    const answer = await engine.request('conversations.transcript', input);
+    if (!answer.ok) throw new CodedError(answer.error.code, answer.error.detail);
+    return saveTranscript(answer.value as RequestOutput<'conversations.transcript'>);
+  },
+  'models.list': () => models.list(),
+  'models.download': ({ id }) => models.download(id),
+  'models.pause': ({ id }) => models.pause(id),
+  'models.dismiss': ({ id }) => models.dismiss(id),
+  'models.remove': ({ id }) => models.remove(id),
+  'models.unload': () => models.unload(),
+  'models.measure': ({ id }) => models.measure(id),
+  'models.add-file': async () => {
+    const file = await chooseModelFile();
+    return file === null ? null : models.addFile(file);
+  },
+  'models.add-address': ({ address }) => models.addAddress(address),
+  'models.host': () => models.host(),
+  'models.settings': () => models.settings(),
+  'models.set': (changes) => models.set(changes),
+  'models.move': async () => {
+    const folder = await chooseFolder();
+    return folder === null ? null : models.move(folder);
+  },
+});
