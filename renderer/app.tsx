@@ -1,8 +1,8 @@
 import { Tooltip } from 'radix-ui';
 import { Dialog } from './components/dialog';
+import { Messages } from './components/messages';
 import { useMedia } from './components/use-media';
 import { Dialogs } from './dialogs';
-import { useChat } from './features/chat/chat-store';
 import { Empty } from './features/chat/empty';
 import { Header } from './features/chat/header';
 import { Thread } from './features/chat/thread';
@@ -12,8 +12,8 @@ import { Rail } from './features/library/rail';
 import { Locked } from './features/onboarding/locked';
 import { Onboarding } from './features/onboarding/onboarding';
 import { en } from './i18n/en';
-import { Messages } from './messages';
-import { openDrawer, useWindow } from './window-store';
+import { useChat } from './state/chat-store';
+import { openDrawer, useWindow } from './state/window-store';
 
 /** The open chat. A new conversation starts with a new thread. */
 const Chat = () => {

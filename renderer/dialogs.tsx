@@ -3,7 +3,7 @@ import { JournalDialog } from './features/journal/journal-dialog';
 import { DeleteDialog } from './features/library/delete-dialog';
 import { SearchDialog } from './features/library/search-dialog';
 import { SettingsDialog } from './features/settings/settings-dialog';
-import { useWindow } from './window-store';
+import { useWindow } from './state/window-store';
 
 /** The one dialog that is open. */
 export const Dialogs = () => {

@@ -1,5 +1,5 @@
 import { request } from './api';
-import { fail } from './window-store';
+import { fail } from './state/window-store';
 
 /** Opens an address in the browser. Main shows it and asks first: consent is not the window's to give. */
 export const openLink = async (url: string): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { EventPayload } from '../shared/ipc';
-import { useChat } from './features/chat/chat-store';
-import { exportConversation, newChat } from './features/library/library-store';
 import { isMac } from './platform';
-import { openDialog, useWindow } from './window-store';
+import { useChat } from './state/chat-store';
+import { exportConversation, newChat } from './state/library-store';
+import { openDialog, useWindow } from './state/window-store';
 
 type Command = EventPayload<'menu.command'>['command'];
 

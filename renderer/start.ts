@@ -1,39 +1,15 @@
-import type { AppStatus } from '../shared/ipc';
 import { listen, request } from './api';
-import { refreshConversation, takeConversation, takeDelta, takeEnd, useChat } from './features/chat/chat-store';
-import { followChat, refreshPreview, takeScan, useDraft } from './features/composer/draft-store';
 import { followDrops } from './features/composer/files';
-import { followQuestions, takeGuessed } from './features/inspector/guesses-store';
-import { loadLibrary, takeChanged } from './features/library/library-store';
-import { loadModels, loadProviders, takeModels, takeMoving } from './features/models/models-store';
 import { en } from './i18n/en';
 import { followShortcuts, runCommand } from './shortcuts';
+import { refreshConversation, takeConversation, takeDelta, takeEnd, useChat } from './state/chat-store';
+import { followChat, refreshPreview, takeScan, useDraft } from './state/draft-store';
+import { followQuestions, takeGuessed } from './state/guesses-store';
+import { takeChanged } from './state/library-store';
+import { takeModels, takeMoving } from './state/models-store';
+import { takeStatus } from './state/status';
+import { fail, say, useWindow } from './state/window-store';
 import { followTheme } from './theme';
-import { fail, say, useWindow } from './window-store';
-
-let loading = false;
-
-/** The window opens when everything is there: what is done in it early would be undone by what comes late. */
-const load = async (): Promise<void> => {
-  if (loading) return;
-  loading = true;
-  const [settings] = await Promise.all([
-    request('settings.get', undefined),
-    loadLibrary(),
-    loadProviders(),
-    loadModels(),
-  ]);
-  if (settings.ok) useWindow.setState({ settings: settings.value });
-  else fail(settings.error);
-  loading = false;
-};
-
-/** Everything is read once, when the store is open for the first time. */
-export const takeStatus = (status: AppStatus): void => {
-  useWindow.setState({ status });
-  if (status.engine !== 'ready' || useWindow.getState().settings) return;
-  void load();
-};
 
 const listenToAll = (): void => {
   listen('app.status', takeStatus);

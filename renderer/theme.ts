@@ -1,4 +1,4 @@
-import { useWindow } from './window-store';
+import { useWindow } from './state/window-store';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 

@@ -1,8 +1,8 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { en } from '../i18n/en';
-import { Messages } from '../messages';
 import { CloseIcon } from './icons';
+import { Messages } from './messages';
 import { useFocusBack } from './use-focus-back';
 
 /** A dialog in the middle of the window, or a drawer at its edge. */

@@ -1,7 +1,7 @@
 import type { AppError } from '../../shared/domain';
 import { en } from '../i18n/en';
 import { errors } from '../i18n/errors';
-import { openDialog } from '../window-store';
+import { openDialog } from '../state/window-store';
 import { CloseIcon } from './icons';
 
 /** What happened, and the next step as a button; `here`: the next step is on the same page. Without `onBalanced` no mode can be chosen here. */

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { repliesAboutOther } from '../../../shared/about-other';
 import { type AssistantMessage, decisionOn } from '../../../shared/domain';
 import { en, mostNamed } from '../../i18n/en';
-import { askAnew } from '../library/library-store';
-import { useChat } from './chat-store';
+import { useChat } from '../../state/chat-store';
+import { askAnew } from '../../state/library-store';
 
 /** That a reply is about a stand-in, where its advice may be wrong for what the user meant. */
 export const AboutOtherReply = ({ reply }: { reply: AssistantMessage }) => {

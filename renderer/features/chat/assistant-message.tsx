@@ -3,9 +3,9 @@ import { canContinue, type AssistantMessage as Message } from '../../../shared/d
 import { CopyButton } from '../../components/copy-button';
 import { ErrorNote } from '../../components/error-note';
 import { en } from '../../i18n/en';
+import { continueReply, regenerate, useChat } from '../../state/chat-store';
 import { AboutOtherReply } from './about-other-reply';
 import { Branches } from './branches';
-import { continueReply, regenerate, useChat } from './chat-store';
 import { DerivedNote } from './derived-note';
 import { useFirstPart } from './first-part';
 import { Markdown } from './markdown';

@@ -1,7 +1,7 @@
 import type { Message } from '../../../shared/domain';
 import { NextIcon, PreviousIcon } from '../../components/icons';
 import { en } from '../../i18n/en';
-import { updateConversation } from './chat-store';
+import { updateConversation } from '../../state/chat-store';
 
 /** ‹ 1/2 ›: the other versions of a message. */
 export const Branches = ({ message }: { message: Message }) => {

@@ -1,6 +1,6 @@
 import { en } from '../../i18n/en';
-import { isBlank, loadText, textOf, useDraft } from '../composer/draft-store';
-import { staysHere, useChat } from './chat-store';
+import { staysHere, useChat } from '../../state/chat-store';
+import { isBlank, loadText, textOf, useDraft } from '../../state/draft-store';
 
 /** A chat in which nothing has been said yet. The example never takes the place of what was written. */
 export const Empty = () => {

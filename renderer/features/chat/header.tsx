@@ -1,9 +1,9 @@
 import type { Conversation } from '../../../shared/domain';
 import { MenuIcon } from '../../components/icons';
 import { en, formatEpsilon, percent } from '../../i18n/en';
-import { openDrawer } from '../../window-store';
-import { slidersOf } from '../inspector/privacy';
-import { staysHere, useChat } from './chat-store';
+import { staysHere, useChat } from '../../state/chat-store';
+import { slidersOf } from '../../state/sliders';
+import { openDrawer } from '../../state/window-store';
 import { ModeMenu } from './mode-menu';
 import { TargetMenu } from './target-menu';
 import { Title } from './title';

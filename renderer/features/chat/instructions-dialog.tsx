@@ -4,8 +4,8 @@ import { defaultSystemPrompt } from '../../../shared/models';
 import { Dialog } from '../../components/dialog';
 import { Field } from '../../components/field';
 import { en } from '../../i18n/en';
-import { openDialog } from '../../window-store';
-import { updateConversation } from './chat-store';
+import { updateConversation } from '../../state/chat-store';
+import { openDialog } from '../../state/window-store';
 
 const words = en.chat.instructions;
 

@@ -2,7 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import { type Mode, modes } from '../../../shared/domain';
 import { CheckIcon } from '../../components/icons';
 import { en } from '../../i18n/en';
-import { updateConversation, useChat } from './chat-store';
+import { updateConversation, useChat } from '../../state/chat-store';
 
 /** How this chat is sanitized. */
 export const ModeMenu = () => {

@@ -1,9 +1,9 @@
 import { DropdownMenu } from 'radix-ui';
 import { isLocal, isWrittenHere, type Provider, type Target } from '../../../shared/domain';
 import { en } from '../../i18n/en';
-import { changeSettings, openDialog } from '../../window-store';
-import { targetName, useModels } from '../models/models-store';
-import { updateConversation, useChat } from './chat-store';
+import { updateConversation, useChat } from '../../state/chat-store';
+import { targetName, useModels } from '../../state/models-store';
+import { changeSettings, openDialog } from '../../state/window-store';
 
 /** The chosen model answers this chat, and every new one. */
 const choose = (target: Target): void => {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { Message, MessageId } from '../../../shared/domain';
 import { DownIcon } from '../../components/icons';
 import { en } from '../../i18n/en';
+import { arriving, useChat } from '../../state/chat-store';
 import { AssistantMessage } from './assistant-message';
-import { arriving, useChat } from './chat-store';
 import { useEnd } from './use-end';
 import { UserMessage } from './user-message';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { en } from '../../i18n/en';
-import { updateConversation, useChat } from './chat-store';
+import { updateConversation, useChat } from '../../state/chat-store';
 
 /** The chat's title; a click or Enter edits it. */
 export const Title = () => {

@@ -1,10 +1,10 @@
 import { memo, useState } from 'react';
 import type { UserMessage as Message } from '../../../shared/domain';
 import { CopyButton } from '../../components/copy-button';
+import { markClass } from '../../findings/looks';
 import { en } from '../../i18n/en';
-import { markClass } from '../composer/finding-marks';
+import { editMessage } from '../../state/chat-store';
 import { Branches } from './branches';
-import { editMessage } from './chat-store';
 import { cutAt } from './cut';
 import { useFirstPart } from './first-part';
 import { MessageFrame, type View } from './message-frame';

@@ -1,6 +1,6 @@
 import { type Finding, type RiskLevel, riskLevel } from '../../../shared/domain';
 import { en } from '../../i18n/en';
-import { useDraft } from './draft-store';
+import { useDraft } from '../../state/draft-store';
 
 const levels: readonly RiskLevel[] = ['high', 'medium', 'low'];
 

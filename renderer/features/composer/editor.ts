@@ -2,8 +2,8 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { nonce } from '../../nonce';
+import { light, openFinding, useFocus } from '../../state/focus-store';
 import { marksField, setTwin, twinField } from './finding-marks';
-import { light, openFinding, useFocus } from './focus-store';
 import { unbrokenAmounts } from './unbroken-amounts';
 
 const findingAt = (event: Event): number | null => {

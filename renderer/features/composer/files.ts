@@ -2,8 +2,8 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { maxDraftLength } from '../../../shared/domain';
 import { en } from '../../i18n/en';
-import { say, useWindow } from '../../window-store';
-import { useDraft } from './draft-store';
+import { useDraft } from '../../state/draft-store';
+import { say, useWindow } from '../../state/window-store';
 import { plainText } from './plain-text';
 import { writeView } from './write-view';
 

@@ -1,6 +1,7 @@
 import { ChangeSet, type Range, RangeSet, StateEffect, StateField, type Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
-import { type Finding, riskLevel } from '../../../shared/domain';
+import type { Finding } from '../../../shared/domain';
+import { markClass } from '../../findings/looks';
 import { en } from '../../i18n/en';
 import { editBetween } from './edit-between';
 
@@ -11,21 +12,6 @@ export interface Place {
   /** Position in the preview's findings. */
   index: number;
 }
-
-/** Where every character is scrambled: a word that nothing found. */
-export const isScrambled = ({ source, mechanism }: Pick<Finding, 'source' | 'mechanism'>): boolean =>
-  source === 'mode' && mechanism === 'krr';
-
-/** Risk by colour and line, and by a sign what only the local model found. What is only scrambled has no mark of its own. */
-export const markClass = (finding: Pick<Finding, 'action' | 'risk' | 'source' | 'mechanism'>): string => {
-  if (isScrambled(finding)) return 'scrambled';
-  const level = finding.action === 'keep' ? 'kept' : riskLevel(finding.risk);
-  return finding.source === 'model' ? `${level} by-model` : level;
-};
-
-/** Noise may draw the value itself. */
-export const isDrawnSame = ({ epsilon, original, surrogate }: Finding): boolean =>
-  epsilon !== null && surrogate === original;
 
 const decorate = (findings: readonly Finding[], placeOf: (finding: Finding) => [number, number]): DecorationSet => {
   const ranges: Range<Decoration>[] = [];

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { aboutOther } from '../../../shared/about-other';
 import { type Action, decisionOn, type Finding, riskLevel } from '../../../shared/domain';
 import { Choice } from '../../components/choice';
+import { actionsIn, decisionFor } from '../../findings/actions';
+import { isDrawnSame, markClass } from '../../findings/looks';
 import { en, typeNames } from '../../i18n/en';
-import { useChat } from '../chat/chat-store';
-import { actionsIn, decisionFor } from './actions';
-import { decide, useDraft } from './draft-store';
-import { isDrawnSame, markClass } from './finding-marks';
-import { closeFinding, focusBack, placeOfOpen, useFocus } from './focus-store';
+import { useChat } from '../../state/chat-store';
+import { decide, useDraft } from '../../state/draft-store';
+import { closeFinding, focusBack, placeOfOpen, useFocus } from '../../state/focus-store';
 import { ValueChoices } from './value-choices';
 
 const Body = ({ finding }: { finding: Finding }) => {

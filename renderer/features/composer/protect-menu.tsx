@@ -3,8 +3,8 @@ import type { EntityType } from '../../../shared/domain';
 import { NextIcon } from '../../components/icons';
 import { useDelayed } from '../../components/use-delayed';
 import { en, typeNames, typesByName } from '../../i18n/en';
-import { decide } from './draft-store';
-import { focusBack, select, useFocus } from './focus-store';
+import { decide } from '../../state/draft-store';
+import { focusBack, select, useFocus } from '../../state/focus-store';
 import { likelyTypes } from './likely-types';
 
 const As = ({ type, value }: { type: EntityType; value: string }) => (

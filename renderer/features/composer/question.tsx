@@ -1,11 +1,11 @@
 import type { Inference } from '../../../shared/ipc';
 import { Ask } from '../../components/ask';
 import { en } from '../../i18n/en';
-import { openDialog, useWindow } from '../../window-store';
-import { askGuesses, protectClues } from '../inspector/guesses-store';
-import { whyNoScan } from '../models/arrange';
-import { useModels } from '../models/models-store';
-import { send, useDraft } from './draft-store';
+import { whyNoScan } from '../../state/arrange';
+import { send, useDraft } from '../../state/draft-store';
+import { askGuesses, protectClues } from '../../state/guesses-store';
+import { useModels } from '../../state/models-store';
+import { openDialog, useWindow } from '../../state/window-store';
 
 type Asked = NonNullable<ReturnType<typeof useDraft.getState>['question']>;
 

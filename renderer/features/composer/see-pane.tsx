@@ -3,12 +3,12 @@ import { EditorView, placeholder } from '@codemirror/view';
 import { useEffect, useLayoutEffect } from 'react';
 import { useDelayed } from '../../components/use-delayed';
 import { en } from '../../i18n/en';
-import { staysHere, useChat } from '../chat/chat-store';
-import { isCurrent, useDraft } from './draft-store';
+import { staysHere, useChat } from '../../state/chat-store';
+import { isCurrent, useDraft } from '../../state/draft-store';
+import { useIsOfOtherMode } from '../../state/preview-of-mode';
 import { editBetween } from './edit-between';
 import { useEditor } from './editor';
 import { inSanitized, setMarks } from './finding-marks';
-import { useIsOfOtherMode } from './preview-of-mode';
 
 const extensions: Extension = [
   EditorState.readOnly.of(true),

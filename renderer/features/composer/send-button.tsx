@@ -1,6 +1,6 @@
 import { en } from '../../i18n/en';
-import { arriving, stopReply, useChat } from '../chat/chat-store';
-import { canSend, send, useDraft } from './draft-store';
+import { arriving, stopReply, useChat } from '../../state/chat-store';
+import { canSend, send, useDraft } from '../../state/draft-store';
 
 export const SendButton = () => {
   const reply = useChat((state) => arriving(state) !== null);

@@ -9,10 +9,10 @@ import {
 } from '../../../shared/domain';
 import type { Link } from '../../../shared/ipc';
 import { Choice } from '../../components/choice';
+import { distinctValues, valuesOf } from '../../findings/values';
 import { en } from '../../i18n/en';
-import { decideLink, updateConversation, useChat } from '../chat/chat-store';
-import { distinctValues, valuesOf } from '../inspector/values';
-import { useDraft } from './draft-store';
+import { decideLink, updateConversation, useChat } from '../../state/chat-store';
+import { useDraft } from '../../state/draft-store';
 
 const words = en.finding;
 

@@ -1,9 +1,9 @@
 import { defaultKeymap, history, historyKeymap, insertNewline } from '@codemirror/commands';
 import { type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { send } from './draft-store';
+import { send } from '../../state/draft-store';
+import { light, openFinding, select, useFocus } from '../../state/focus-store';
 import { marksField, type Place, placesIn } from './finding-marks';
-import { light, openFinding, select, useFocus } from './focus-store';
 
 const rectOf = (view: EditorView, from: number, to: number): DOMRect => {
   const [start, end] = [view.coordsAtPos(from), view.coordsAtPos(to)];

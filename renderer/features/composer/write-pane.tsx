@@ -2,7 +2,7 @@ import { Annotation, type Extension } from '@codemirror/state';
 import { EditorView, placeholder } from '@codemirror/view';
 import { useEffect } from 'react';
 import { en } from '../../i18n/en';
-import { useDraft, write } from './draft-store';
+import { useDraft, write } from '../../state/draft-store';
 import { useEditor } from './editor';
 import { takingFiles } from './files';
 import { carryOver, inOriginal, setMarks } from './finding-marks';

@@ -1,10 +1,10 @@
 import type { Scan } from '../../../shared/ipc';
 import { request } from '../../api';
 import { en } from '../../i18n/en';
-import { fail, openDialog, useWindow } from '../../window-store';
-import { isBlank, takeScan, useDraft } from '../composer/draft-store';
-import { whyNoScan } from '../models/arrange';
-import { useModels } from '../models/models-store';
+import { whyNoScan } from '../../state/arrange';
+import { isBlank, takeScan, useDraft } from '../../state/draft-store';
+import { useModels } from '../../state/models-store';
+import { fail, openDialog, useWindow } from '../../state/window-store';
 
 const want = async (on: boolean): Promise<void> => {
   const { conversation } = useDraft.getState();

@@ -2,15 +2,15 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Action, decisionOn, type Finding, type Mode } from '../../../shared/domain';
 import { useDelayed } from '../../components/use-delayed';
+import { actionsIn, decisionFor } from '../../findings/actions';
+import { isDrawnSame } from '../../findings/looks';
+import { distinctValues } from '../../findings/values';
 import { en } from '../../i18n/en';
-import { openDrawer, useWindow } from '../../window-store';
-import { actionsIn, decisionFor } from '../composer/actions';
-import { decide, isCurrent, useDraft } from '../composer/draft-store';
-import { isDrawnSame } from '../composer/finding-marks';
-import { light, openFinding } from '../composer/focus-store';
+import { decide, isCurrent, useDraft } from '../../state/draft-store';
+import { light, openFinding } from '../../state/focus-store';
+import { openDrawer, useWindow } from '../../state/window-store';
 import { openInDraft } from '../composer/write-keys';
 import { writeView } from '../composer/write-view';
-import { distinctValues } from './values';
 
 const Act = ({ finding, action }: { finding: Finding; action: Action }) => (
   <button

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Inference } from '../../../shared/ipc';
 import { en } from '../../i18n/en';
-import { useWindow } from '../../window-store';
-import { staysHere, useChat } from '../chat/chat-store';
-import { isBlank, useDraft } from '../composer/draft-store';
-import { whyNoScan } from '../models/arrange';
-import { useModels } from '../models/models-store';
-import { askGuesses, protectClues, stopGuesses, useGuesses } from './guesses-store';
+import { whyNoScan } from '../../state/arrange';
+import { staysHere, useChat } from '../../state/chat-store';
+import { isBlank, useDraft } from '../../state/draft-store';
+import { askGuesses, protectClues, stopGuesses, useGuesses } from '../../state/guesses-store';
+import { useModels } from '../../state/models-store';
+import { useWindow } from '../../state/window-store';
 
 /** What is told of the open draft. `stale`: it has changed since. */
 const useTold = () => {

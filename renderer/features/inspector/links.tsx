@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Finding } from '../../../shared/domain';
 import type { Link } from '../../../shared/ipc';
+import { valuesOf } from '../../findings/values';
 import { en } from '../../i18n/en';
-import { decideLink } from '../chat/chat-store';
-import { useDraft } from '../composer/draft-store';
-import { valuesOf } from './values';
+import { decideLink } from '../../state/chat-store';
+import { useDraft } from '../../state/draft-store';
 
 const none: readonly never[] = [];
 

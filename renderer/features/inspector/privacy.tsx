@@ -1,23 +1,11 @@
-import { useRef } from 'react';
-import {
-  alternatives,
-  type Conversation,
-  defaultPolicy,
-  type EntityType,
-  epsilonRange,
-  type Mode,
-  mechanismsIn,
-  type Sliders,
-  sliderRanges,
-} from '../../../shared/domain';
+import { type Conversation, defaultPolicy, epsilonRange, type Sliders, sliderRanges } from '../../../shared/domain';
 import { en } from '../../i18n/en';
-import { setPrivacy, staysHere, useChat } from '../chat/chat-store';
-import { isCurrent, useDraft } from '../composer/draft-store';
-import { useIsOfOtherMode, usePreviewOfMode } from '../composer/preview-of-mode';
+import { setPrivacy, staysHere, useChat } from '../../state/chat-store';
+import { useDraft } from '../../state/draft-store';
+import { useIsOfOtherMode, usePreviewOfMode } from '../../state/preview-of-mode';
+import { type SliderName, slidersOf } from '../../state/sliders';
 import { PrivacySlider } from './privacy-slider';
 import { createScale, type Scale } from './scale';
-
-type SliderName = 'values' | keyof Sliders;
 
 /** Small values of ε differ more in what they mean, so they get more of the slider. */
 const scales: Readonly<Record<SliderName, Scale>> = {
@@ -25,22 +13,6 @@ const scales: Readonly<Record<SliderName, Scale>> = {
   contextual: createScale(sliderRanges.contextual, 0.45),
   'task-aware': createScale(sliderRanges['task-aware'], 1),
   blanket: createScale(sliderRanges.blanket, 1),
-};
-
-/** What can be set in each mode. */
-const sliders: Readonly<Record<Mode, readonly SliderName[]>> = {
-  balanced: ['values'],
-  contextual: ['values', 'contextual'],
-  'task-aware': ['task-aware'],
-  blanket: ['blanket'],
-  redact: [],
-};
-
-/** What can be set in a chat. Task-aware enciphers values, but those that the user wants to be near: these have an ε. */
-export const slidersOf = (chat: Pick<Conversation, 'mode' | 'mechanisms'>): readonly SliderName[] => {
-  const inChat = mechanismsIn(chat);
-  const isNoised = (Object.keys(alternatives) as EntityType[]).some((type) => inChat[type] === alternatives[type]);
-  return chat.mode === 'task-aware' && isNoised ? ['values', ...sliders[chat.mode]] : sliders[chat.mode];
 };
 
 const settingOf = (name: SliderName, { epsilon, sliders: own }: Pick<Conversation, 'epsilon' | 'sliders'>): number =>
@@ -51,14 +23,12 @@ const Meaning = ({ epsilon }: { epsilon: number }) => {
   const preview = usePreviewOfMode();
   const meanings = preview?.meaning ?? [];
   const [first] = meanings;
-  // The ε that the preview was made with: while the slider moves its own is ahead.
-  const of = useRef(epsilon);
-  if (useDraft(isCurrent)) of.current = epsilon;
+  const made = useDraft((state) => state.shown?.epsilon ?? epsilon);
   const dates = preview?.findings.some((f) => f.mechanism === 'date-shift') ?? false;
   return (
     <>
       <p className="means">
-        {first ? en.inspector.meaning(of.current, meanings.slice(0, 3)) : !dates && en.inspector.noMeaning(epsilon)}{' '}
+        {first ? en.inspector.meaning(made, meanings.slice(0, 3)) : !dates && en.inspector.noMeaning(epsilon)}{' '}
         {preview && dates && en.inspector.dates(preview.dateWeeks)}
       </p>
       {first && first.odds.length > 0 && <p className="means">{en.inspector.odds(first)}</p>}

@@ -1,10 +1,10 @@
 import { defaultPolicy } from '../../../shared/domain';
 import type { Spend } from '../../../shared/ipc';
 import { en } from '../../i18n/en';
-import { staysHere, useChat } from '../chat/chat-store';
-import { useDraft } from '../composer/draft-store';
-import { useIsOfOtherMode } from '../composer/preview-of-mode';
-import { slidersOf } from './privacy';
+import { staysHere, useChat } from '../../state/chat-store';
+import { useDraft } from '../../state/draft-store';
+import { useIsOfOtherMode } from '../../state/preview-of-mode';
+import { slidersOf } from '../../state/sliders';
 
 const none: readonly Spend[] = [];
 const share = ({ spent, adds, cap }: Spend): number => Math.min(1, (spent + adds) / cap);

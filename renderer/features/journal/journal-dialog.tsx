@@ -4,7 +4,7 @@ import { request } from '../../api';
 import { CopyButton } from '../../components/copy-button';
 import { Dialog } from '../../components/dialog';
 import { en } from '../../i18n/en';
-import { fail, openDialog } from '../../window-store';
+import { fail, openDialog } from '../../state/window-store';
 
 const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 

@@ -1,7 +1,7 @@
 import { en } from '../../i18n/en';
-import { openDialog } from '../../window-store';
-import { useChat } from '../chat/chat-store';
-import { exportConversation, newChat } from './library-store';
+import { useChat } from '../../state/chat-store';
+import { exportConversation, newChat } from '../../state/library-store';
+import { openDialog } from '../../state/window-store';
 
 const exportOpen = (format: 'markdown' | 'json'): void => {
   const { conversation } = useChat.getState();

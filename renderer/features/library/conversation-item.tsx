@@ -3,9 +3,9 @@ import { type MouseEvent, useState } from 'react';
 import type { Conversation } from '../../../shared/domain';
 import { MoreIcon } from '../../components/icons';
 import { en } from '../../i18n/en';
-import { openDialog, openDrawer } from '../../window-store';
-import { openingIn, useDraft } from '../composer/draft-store';
-import { changeConversation, exportConversation, goTo } from './library-store';
+import { openingIn, useDraft } from '../../state/draft-store';
+import { changeConversation, exportConversation, goTo } from '../../state/library-store';
+import { openDialog, openDrawer } from '../../state/window-store';
 
 const rename = (conversation: Conversation, text: string): void => {
   const title = text.trim();

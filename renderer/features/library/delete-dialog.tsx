@@ -1,8 +1,8 @@
 import type { Conversation } from '../../../shared/domain';
 import { Ask } from '../../components/ask';
 import { en } from '../../i18n/en';
-import { openDialog } from '../../window-store';
-import { deleteConversation } from './library-store';
+import { deleteConversation } from '../../state/library-store';
+import { openDialog } from '../../state/window-store';
 
 export const DeleteDialog = ({ conversation }: { conversation: Conversation }) => (
   <Ask

@@ -1,6 +1,6 @@
 import { en } from '../../i18n/en';
-import { openDialog } from '../../window-store';
-import { mainModel, useModels } from '../models/models-store';
+import { mainModel, useModels } from '../../state/models-store';
+import { openDialog } from '../../state/window-store';
 
 const tone = { ready: 'ready', downloading: 'busy', verifying: 'busy', paused: '', absent: '', damaged: '' } as const;
 

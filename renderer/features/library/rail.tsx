@@ -1,10 +1,10 @@
 import { en } from '../../i18n/en';
 import { shortcut } from '../../platform';
-import { openDialog, openDrawer } from '../../window-store';
-import { useChat } from '../chat/chat-store';
+import { useChat } from '../../state/chat-store';
+import { newChat, useLibrary } from '../../state/library-store';
+import { openDialog, openDrawer } from '../../state/window-store';
 import { ConversationItem } from './conversation-item';
 import { groupConversations } from './group';
-import { newChat, useLibrary } from './library-store';
 import { ModelStatus } from './model-status';
 
 const Library = () => {

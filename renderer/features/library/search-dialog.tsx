@@ -4,10 +4,10 @@ import type { SearchHit } from '../../../shared/ipc';
 import { Dialog } from '../../components/dialog';
 import { en } from '../../i18n/en';
 import { shortcut } from '../../platform';
-import { openDialog } from '../../window-store';
-import { useChat } from '../chat/chat-store';
+import { useChat } from '../../state/chat-store';
+import { goTo } from '../../state/library-store';
+import { openDialog } from '../../state/window-store';
 import { commands } from './commands';
-import { goTo } from './library-store';
 import { Snippet } from './snippet';
 import { useSearch, useSimilar } from './use-search';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ConversationId } from '../../../shared/domain';
 import type { SearchHit, SimilarConversation } from '../../../shared/ipc';
 import { request } from '../../api';
-import { fail } from '../../window-store';
+import { fail } from '../../state/window-store';
 
 /** The hits of a query; those of the last one stay until the next have come. */
 export const useSearch = (query: string): { query: string; hits: readonly SearchHit[] } => {

@@ -4,7 +4,7 @@ import { request } from '../../api';
 import { ErrorNote } from '../../components/error-note';
 import { Field } from '../../components/field';
 import { en } from '../../i18n/en';
-import { loadModels } from './models-store';
+import { loadModels } from '../../state/models-store';
 
 const words = en.models;
 

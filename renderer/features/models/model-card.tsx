@@ -5,8 +5,8 @@ import { Ask } from '../../components/ask';
 import { ErrorNote } from '../../components/error-note';
 import { Note } from '../../components/note';
 import { en } from '../../i18n/en';
+import { commandModel, isUnfit, unloadModel } from '../../state/models-store';
 import { ModelDetails, ModelFacts } from './model-facts';
-import { commandModel, isUnfit, unloadModel } from './models-store';
 
 const Progress = ({ model }: { model: ModelState }) => (
   <div className="progress">

@@ -3,7 +3,7 @@ import type { ModelState } from '../../../shared/ipc';
 import { isReadable } from '../../../shared/models';
 import { en } from '../../i18n/en';
 import { openLink } from '../../open-link';
-import { commandModel, useModels } from './models-store';
+import { commandModel, useModels } from '../../state/models-store';
 
 const words = en.models;
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Note } from '../../components/note';
 import { en } from '../../i18n/en';
-import { arrange, unreachable } from './arrange';
+import { arrange, unreachable } from '../../state/arrange';
+import { loadHost, useModels } from '../../state/models-store';
 import { ModelCard } from './model-card';
-import { loadHost, useModels } from './models-store';
 
 /** The local models: the one to speak of first. `start` leads on with it. */
 export const ModelList = ({ start }: { start?: ReactNode }) => {

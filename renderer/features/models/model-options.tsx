@@ -5,8 +5,8 @@ import { request } from '../../api';
 import { ErrorNote } from '../../components/error-note';
 import { ChoiceSetting, Setting } from '../../components/setting';
 import { en } from '../../i18n/en';
-import { fail } from '../../window-store';
-import { moveModels, useModels } from './models-store';
+import { moveModels, useModels } from '../../state/models-store';
+import { fail } from '../../state/window-store';
 
 const words = en.models;
 const contexts = [2048, 4096, 8192, 16_384, 32_768];

@@ -1,8 +1,8 @@
 import { en } from '../../i18n/en';
+import { useModels } from '../../state/models-store';
 import { AddModel } from './add-model';
 import { ModelList } from './model-list';
 import { ModelOptions } from './model-options';
-import { useModels } from './models-store';
 
 /** The local models: those that fit this computer, the user's own, and how they run. */
 export const ModelsPage = () => {

@@ -4,8 +4,8 @@ import { request } from '../../api';
 import { Ask } from '../../components/ask';
 import { Note } from '../../components/note';
 import { en } from '../../i18n/en';
-import { fail } from '../../window-store';
-import { loadProviders, useModels } from './models-store';
+import { loadProviders, useModels } from '../../state/models-store';
+import { fail } from '../../state/window-store';
 import { ProviderForm } from './provider-form';
 
 const remove = async (provider: Provider): Promise<void> => {

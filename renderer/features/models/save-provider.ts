@@ -1,7 +1,7 @@
 import type { AppError, Provider } from '../../../shared/domain';
 import type { RequestInput } from '../../../shared/ipc';
 import { request } from '../../api';
-import { loadProviders } from './models-store';
+import { loadProviders } from '../../state/models-store';
 
 type ProviderInput = RequestInput<'providers.save'>;
 

@@ -1,6 +1,6 @@
 import type { Target } from '../../../shared/domain';
-import { changeSettings } from '../../window-store';
-import { updateConversation } from '../chat/chat-store';
+import { updateConversation } from '../../state/chat-store';
+import { changeSettings } from '../../state/window-store';
 
 /** Leaves the first run; the chosen model answers the first chat and every new one. */
 export const finish = async (target: Target | null): Promise<void> => {

@@ -1,6 +1,6 @@
 import { en } from '../../i18n/en';
+import { mainModel, useModels } from '../../state/models-store';
 import { ModelList } from '../models/model-list';
-import { mainModel, useModels } from '../models/models-store';
 import { finish } from './finish';
 
 /** The first run with a local model: download it, or start while it downloads. */

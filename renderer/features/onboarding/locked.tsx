@@ -5,8 +5,8 @@ import { request } from '../../api';
 import { ErrorNote } from '../../components/error-note';
 import { Field } from '../../components/field';
 import { en } from '../../i18n/en';
-import { takeStatus } from '../../start';
-import { useWindow } from '../../window-store';
+import { takeStatus } from '../../state/status';
+import { useWindow } from '../../state/window-store';
 
 /** The key is not to be had yet: what happened, and the ways on. */
 export const Locked = () => {

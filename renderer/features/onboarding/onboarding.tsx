@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { en } from '../../i18n/en';
-import { loadHost } from '../models/models-store';
+import { loadHost } from '../../state/models-store';
 import { ProviderForm } from '../models/provider-form';
 import { finish } from './finish';
 import { LocalChoice } from './local-choice';

@@ -4,8 +4,8 @@ import { type Mode, modes } from '../../../shared/domain';
 import type { Settings } from '../../../shared/ipc';
 import { ChoiceSetting, Setting } from '../../components/setting';
 import { en } from '../../i18n/en';
-import { changeSettings } from '../../window-store';
-import { useModels } from '../models/models-store';
+import { useModels } from '../../state/models-store';
+import { changeSettings } from '../../state/window-store';
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="settings-group">

@@ -6,8 +6,8 @@ import { Choice } from '../../components/choice';
 import { ErrorNote } from '../../components/error-note';
 import { Field } from '../../components/field';
 import { en, typeNames, typesByName } from '../../i18n/en';
-import { fail } from '../../window-store';
-import { refreshPreview } from '../composer/draft-store';
+import { refreshPreview } from '../../state/draft-store';
+import { fail } from '../../state/window-store';
 
 const words = en.settings.rules;
 

@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { Dialog } from '../../components/dialog';
 import { en } from '../../i18n/en';
-import { openDialog, type SettingsPage, useWindow } from '../../window-store';
+import { openDialog, type SettingsPage, useWindow } from '../../state/window-store';
 import { ModelsPage } from '../models/models-page';
 import { ProviderList } from '../models/provider-list';
 import { General } from './general';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { whyNoScan } from '../../../renderer/features/models/arrange';
+import { whyNoScan } from '../../../renderer/state/arrange';
 import type { ConversationId } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
 import { newChat, setProvider, startEngine, type TestEngine } from '../engine/harness';

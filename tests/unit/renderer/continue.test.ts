@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { continueReply, takeEnd, useChat } from '../../../renderer/features/chat/chat-store';
-import { useWindow } from '../../../renderer/window-store';
+import { continueReply, takeEnd, useChat } from '../../../renderer/state/chat-store';
+import { useWindow } from '../../../renderer/state/window-store';
 import { type AssistantMessage, type Conversation, canContinue } from '../../../shared/domain';
 
 /** A reply that goes on in its place, as the window shows it. */

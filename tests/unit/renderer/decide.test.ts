@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { decide, useDraft } from '../../../renderer/features/composer/draft-store';
+import { decide, useDraft } from '../../../renderer/state/draft-store';
 import type { ConversationId, Decision } from '../../../shared/domain';
 
 /** What the engine is asked, and how it answers. */

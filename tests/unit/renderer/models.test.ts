@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chooseModel } from '../../../main/engine/local/choose';
-import { arrange, unreachable, whyNoScan } from '../../../renderer/features/models/arrange';
-import { isUnfit, mainModel } from '../../../renderer/features/models/models-store';
 import { en } from '../../../renderer/i18n/en';
+import { arrange, unreachable, whyNoScan } from '../../../renderer/state/arrange';
+import { isUnfit, mainModel } from '../../../renderer/state/models-store';
 import type { ModelState } from '../../../shared/ipc';
 import { isReadable } from '../../../shared/models';
 

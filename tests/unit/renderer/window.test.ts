@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cutAt } from '../../../renderer/features/chat/cut';
-import { grow } from '../../../renderer/features/chat/stream';
-import { sameStandIns } from '../../../renderer/features/composer/stand-ins';
-import { distinctValues } from '../../../renderer/features/inspector/values';
 import { groupConversations } from '../../../renderer/features/library/group';
+import { distinctValues } from '../../../renderer/findings/values';
 import { errors } from '../../../renderer/i18n/errors';
-import { newestWins } from '../../../renderer/newest-wins';
+import { newestWins } from '../../../renderer/state/newest-wins';
+import { sameStandIns } from '../../../renderer/state/stand-ins';
+import { grow } from '../../../renderer/state/stream';
 import { type Conversation, ErrorCode, type Finding, type MessageId } from '../../../shared/domain';
 
 describe('the sentence of an error', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { markClass } from '../../../renderer/features/composer/finding-marks';
-import { distinctValues } from '../../../renderer/features/inspector/values';
+import { markClass } from '../../../renderer/findings/looks';
+import { distinctValues } from '../../../renderer/findings/values';
 import { en } from '../../../renderer/i18n/en';
 import { type Decision, decisionOn, type Finding } from '../../../shared/domain';
 

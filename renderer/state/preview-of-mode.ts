@@ -1,5 +1,5 @@
-import type { Preview } from '../../../shared/ipc';
-import { useChat } from '../chat/chat-store';
+import type { Preview } from '../../shared/ipc';
+import { useChat } from './chat-store';
 import { useDraft } from './draft-store';
 
 /** Whether the right pane still shows the draft as another mode left it: what is said of this one would not be of that. */

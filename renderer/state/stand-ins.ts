@@ -1,4 +1,4 @@
-import type { Finding } from '../../../shared/domain';
+import type { Finding } from '../../shared/domain';
 
 const standIns = (findings: readonly Finding[]): Set<string> =>
   new Set(findings.filter((f) => f.action !== 'keep').map((f) => `${f.original}\n${f.surrogate}`));

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import type { ConversationId } from '../../../shared/domain';
-import type { Inference, Inferences } from '../../../shared/ipc';
-import { request } from '../../api';
-import { decide, useDraft } from '../composer/draft-store';
+import type { ConversationId } from '../../shared/domain';
+import type { Inference, Inferences } from '../../shared/ipc';
+import { request } from '../api';
+import { decide, useDraft } from './draft-store';
 
 interface GuessesState {
   /** The draft that is being read: what was loaded tells it from those of other messages and chats. */

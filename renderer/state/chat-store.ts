@@ -8,11 +8,11 @@ import {
   type Message,
   type MessageId,
   type UserMessage,
-} from '../../../shared/domain';
-import type { EventPayload, OpenConversation, RequestInput, SendOutcome } from '../../../shared/ipc';
-import { request } from '../../api';
-import { fail } from '../../window-store';
+} from '../../shared/domain';
+import type { EventPayload, OpenConversation, RequestInput, SendOutcome } from '../../shared/ipc';
+import { request } from '../api';
 import { grow, type Stream } from './stream';
+import { fail } from './window-store';
 
 interface ChatState {
   conversation: Conversation | null;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import type { AppError, Conversation } from '../shared/domain';
-import type { AppStatus, Settings } from '../shared/ipc';
-import { request } from './api';
+import type { AppError, Conversation } from '../../shared/domain';
+import type { AppStatus, Settings } from '../../shared/ipc';
+import { request } from '../api';
 
 export type SettingsPage = 'general' | 'rules' | 'providers' | 'models' | 'keys';
 

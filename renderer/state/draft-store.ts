@@ -5,23 +5,26 @@ import {
   type Conversation,
   type ConversationId,
   type Decision,
+  defaultPolicy,
   maxDraftLength,
   openingLength,
   openingOf,
-} from '../../../shared/domain';
-import type { Agreement, Preview, Scan, SendOutcome } from '../../../shared/ipc';
-import { request } from '../../api';
-import { en } from '../../i18n/en';
-import { newestWins } from '../../newest-wins';
-import { fail, useWindow } from '../../window-store';
-import { arriving, showSent, useChat } from '../chat/chat-store';
+} from '../../shared/domain';
+import type { Agreement, Preview, Scan, SendOutcome } from '../../shared/ipc';
+import { request } from '../api';
+import { en } from '../i18n/en';
+import { arriving, showSent, useChat } from './chat-store';
+import { newestWins } from './newest-wins';
 import { sameStandIns } from './stand-ins';
+import { fail, useWindow } from './window-store';
 
 /** A preview and the text and settings that it was made of. */
 interface Shown {
   preview: Preview;
   doc: Text;
   revision: number;
+  /** While the slider moves, its own is ahead. */
+  epsilon: number;
 }
 
 interface DraftState {
@@ -117,7 +120,8 @@ const catchUp = newestWins(async () => {
     setState({ error: answer, wanted: false });
     return;
   }
-  setState({ shown: answer && { preview: answer, doc, revision }, error: null });
+  const { epsilon } = written ?? defaultPolicy;
+  setState({ shown: answer && { preview: answer, doc, revision, epsilon }, error: null });
   const now = getState();
   if (!answer || !now.wanted || now.revision !== revision) return;
   setState({ wanted: false });

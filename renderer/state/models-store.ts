@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import type { AppError, ErrorCode, Provider, Target } from '../../../shared/domain';
-import type { EventPayload, ModelHost, ModelState } from '../../../shared/ipc';
-import { request } from '../../api';
-import { fail } from '../../window-store';
+import type { AppError, ErrorCode, Provider, Target } from '../../shared/domain';
+import type { EventPayload, ModelHost, ModelState } from '../../shared/ipc';
+import { request } from '../api';
+import { fail } from './window-store';
 
 interface ModelsState {
   providers: readonly Provider[];

@@ -1,5 +1,5 @@
-import type { ModelState, Scan } from '../../../shared/ipc';
-import { isAble } from '../../../shared/models';
+import type { ModelState, Scan } from '../../shared/ipc';
+import { isAble } from '../../shared/models';
 import { mainModel } from './models-store';
 
 /** Local models in the order of use: the one to speak of; what is here, on its way, advised or went wrong; and the rest. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { ErrorNote } from './components/error-note';
-import { say, useWindow } from './window-store';
+import { say, useWindow } from '../state/window-store';
+import { ErrorNote } from './error-note';
 
 /** What the app has to say that belongs to no message and no draft. */
 export const Messages = () => {

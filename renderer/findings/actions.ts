@@ -1,4 +1,4 @@
-import type { Action, Mode } from '../../../shared/domain';
+import type { Action, Mode } from '../../shared/domain';
 
 /** What can be done with a value, what is usual first. Redact knows no other protection than a placeholder. */
 export const actionsIn = (mode: Mode): readonly Action[] =>

@@ -1,10 +1,10 @@
 import { create } from 'zustand';
-import type { Conversation, ConversationId, Decision, UserMessage } from '../../../shared/domain';
-import { request } from '../../api';
-import { en } from '../../i18n/en';
-import { fail, say } from '../../window-store';
-import { openConversation, showBlank, showOpened, useChat } from '../chat/chat-store';
-import { isBlank, openingIn, useDraft } from '../composer/draft-store';
+import type { Conversation, ConversationId, Decision, UserMessage } from '../../shared/domain';
+import { request } from '../api';
+import { en } from '../i18n/en';
+import { openConversation, showBlank, showOpened, useChat } from './chat-store';
+import { isBlank, openingIn, useDraft } from './draft-store';
+import { fail, say } from './window-store';
 
 interface LibraryState {
   conversations: readonly Conversation[];

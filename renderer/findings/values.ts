@@ -1,6 +1,6 @@
-import type { Finding, LinkDecision, ValueRef } from '../../../shared/domain';
-import type { Link } from '../../../shared/ipc';
-import { isScrambled } from '../composer/finding-marks';
+import type { Finding, LinkDecision, ValueRef } from '../../shared/domain';
+import type { Link } from '../../shared/ipc';
+import { isScrambled } from './looks';
 
 /**
  * The findings with each value once, in the order of the text, words that a mode replaced behind the rest; `index` is its

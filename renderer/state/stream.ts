@@ -1,5 +1,5 @@
-import type { MessageId, RestoredSpan } from '../../../shared/domain';
-import type { EventPayload } from '../../../shared/ipc';
+import type { MessageId, RestoredSpan } from '../../shared/domain';
+import type { EventPayload } from '../../shared/ipc';
 
 /** A reply as far as it has arrived. */
 export interface Stream {
