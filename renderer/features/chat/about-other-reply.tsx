@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { repliesAboutOther } from '../../../shared/about-other';
 import { type AssistantMessage, decisionOn } from '../../../shared/domain';
+import { firstClick } from '../../components/first-click';
 import { en, mostNamed } from '../../i18n/en';
 import { useChat } from '../../state/chat-store';
 import { askAnew } from '../../state/library-store';
@@ -28,7 +29,7 @@ export const AboutOtherReply = ({ reply }: { reply: AssistantMessage }) => {
           key={other.original}
           type="button"
           className="act"
-          onClick={(event) => event.detail < 2 && void askAnew(prompt, decisionOn(other, 'keep'))}
+          onClick={firstClick(() => void askAnew(prompt, decisionOn(other, 'keep')))}
         >
           {words.anew(other)}
         </button>

@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import { canContinue, type AssistantMessage as Message } from '../../../shared/domain';
 import { CopyButton } from '../../components/copy-button';
 import { ErrorNote } from '../../components/error-note';
+import { firstClick } from '../../components/first-click';
 import { en } from '../../i18n/en';
 import { continueReply, regenerate, useChat } from '../../state/chat-store';
 import { AboutOtherReply } from './about-other-reply';
@@ -37,7 +38,7 @@ export const AssistantMessage = memo(({ message }: { message: Message }) => {
         message.status !== 'streaming' && (
           <>
             <Branches message={message} />
-            <button type="button" className="quiet" onClick={(event) => event.detail < 2 && again()}>
+            <button type="button" className="quiet" onClick={firstClick(again)}>
               {en.chat.regenerate}
             </button>
             <CopyButton text={text} />
@@ -54,7 +55,7 @@ export const AssistantMessage = memo(({ message }: { message: Message }) => {
         <p className="waiting">
           {en.chat.stopped}{' '}
           {onContinue && (
-            <button type="button" className="quiet" onClick={(event) => event.detail < 2 && onContinue()}>
+            <button type="button" className="quiet" onClick={firstClick(onContinue)}>
               {en.nextSteps.continue}
             </button>
           )}

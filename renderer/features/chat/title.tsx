@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TitleField } from '../../components/title-field';
 import { en } from '../../i18n/en';
 import { updateConversation, useChat } from '../../state/chat-store';
 
@@ -6,28 +7,13 @@ import { updateConversation, useChat } from '../../state/chat-store';
 export const Title = () => {
   const title = useChat((state) => state.conversation?.title ?? '');
   const [state, setState] = useState<'rests' | 'edited' | 'editing'>('rests');
-  const finish = (changed: string, next: 'rests' | 'edited'): void => {
-    setState(next);
-    if (changed.trim() !== '' && changed.trim() !== title) void updateConversation({ title: changed.trim() });
-  };
   return (
     <h1>
       {state === 'editing' ? (
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the user has just asked to edit it
-          autoFocus
-          aria-label={en.header.titleLabel}
-          defaultValue={title}
-          maxLength={300}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={(event) => finish(event.currentTarget.value, 'rests')}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' && event.key !== 'Escape') return;
-            // Or the key would press the button that takes this field's place.
-            event.preventDefault();
-            if (event.key === 'Enter') finish(event.currentTarget.value, 'edited');
-            else setState('edited');
-          }}
+        <TitleField
+          title={title}
+          onChange={(changed) => void updateConversation({ title: changed })}
+          onDone={(by) => setState(by === 'keys' ? 'edited' : 'rests')}
         />
       ) : (
         <button

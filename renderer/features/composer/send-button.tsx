@@ -1,3 +1,4 @@
+import { firstClick } from '../../components/first-click';
 import { en } from '../../i18n/en';
 import { arriving, stopReply, useChat } from '../../state/chat-store';
 import { canSend, send, useDraft } from '../../state/draft-store';
@@ -7,14 +8,7 @@ export const SendButton = () => {
   const ready = useDraft(canSend);
   if (reply) {
     return (
-      <button
-        type="button"
-        className="primary send"
-        // The second half of a double click on Send is not a Stop.
-        onClick={(event) => {
-          if (event.detail < 2) void stopReply();
-        }}
-      >
+      <button type="button" className="primary send" onClick={firstClick(() => void stopReply())}>
         {en.chat.stop}
       </button>
     );

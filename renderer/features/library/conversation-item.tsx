@@ -2,38 +2,11 @@ import { ContextMenu } from 'radix-ui';
 import { type MouseEvent, useState } from 'react';
 import type { Conversation } from '../../../shared/domain';
 import { MoreIcon } from '../../components/icons';
+import { TitleField } from '../../components/title-field';
 import { en } from '../../i18n/en';
 import { openingIn, useDraft } from '../../state/draft-store';
 import { changeConversation, exportConversation, goTo } from '../../state/library-store';
 import { openDialog, openDrawer } from '../../state/window-store';
-
-const rename = (conversation: Conversation, text: string): void => {
-  const title = text.trim();
-  if (title !== '' && title !== conversation.title) void changeConversation(conversation.id, { title });
-};
-
-const Rename = ({ conversation, onDone }: { conversation: Conversation; onDone: (by: 'keys' | 'leaving') => void }) => (
-  <input
-    // biome-ignore lint/a11y/noAutofocus: the user has just asked to rename it
-    autoFocus
-    className="conversation"
-    aria-label={en.header.titleLabel}
-    defaultValue={conversation.title}
-    maxLength={300}
-    onFocus={(event) => event.currentTarget.select()}
-    onBlur={(event) => {
-      rename(conversation, event.currentTarget.value);
-      onDone('leaving');
-    }}
-    onKeyDown={(event) => {
-      if (event.key !== 'Enter' && event.key !== 'Escape') return;
-      // Or the key would press the button that takes this field's place.
-      event.preventDefault();
-      if (event.key === 'Enter') rename(conversation, event.currentTarget.value);
-      onDone('keys');
-    }}
-  />
-);
 
 /** Opens the row's menu below its button, for those who do not try the right one. */
 const openMenu = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
@@ -55,7 +28,14 @@ export const ConversationItem = ({ conversation, current }: { conversation: Conv
   const { id, pinned } = conversation;
   const title = useTitle(conversation);
   if (name === 'renaming') {
-    return <Rename conversation={conversation} onDone={(by) => setName(by === 'keys' ? 'renamed' : 'rests')} />;
+    return (
+      <TitleField
+        title={conversation.title}
+        className="conversation"
+        onChange={(changed) => void changeConversation(id, { title: changed })}
+        onDone={(by) => setName(by === 'keys' ? 'renamed' : 'rests')}
+      />
+    );
   }
   return (
     <ContextMenu.Root modal={false}>

@@ -1,8 +1,9 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AppError } from '../../../shared/domain';
 import type { ModelState } from '../../../shared/ipc';
 import { Ask } from '../../components/ask';
 import { ErrorNote } from '../../components/error-note';
+import { firstClick } from '../../components/first-click';
 import { Note } from '../../components/note';
 import { en } from '../../i18n/en';
 import { commandModel, isUnfit, unloadModel } from '../../state/models-store';
@@ -51,10 +52,7 @@ const Remove = ({ model }: { model: ModelState }) => {
 };
 
 const Buttons = ({ model: { id, status, name, loaded, downloadable, error }, model, main, start }: ModelCardProps) => {
-  // After a click another button stands in the same place: the second half of a double click is not for it.
-  const run = (command: Parameters<typeof commandModel>[0]) => (event: MouseEvent) => {
-    if (event.detail < 2) void commandModel(command, id);
-  };
+  const run = (command: Parameters<typeof commandModel>[0]) => firstClick(() => void commandModel(command, id));
   const download = {
     absent: main ? en.models.downloadSize(model) : en.models.download,
     paused: en.models.resume,

@@ -1,3 +1,4 @@
+import { firstClick } from '../../components/first-click';
 import { en } from '../../i18n/en';
 import { mainModel, useModels } from '../../state/models-store';
 import { ModelList } from '../models/model-list';
@@ -17,9 +18,7 @@ export const LocalChoice = () => {
           <button
             type="button"
             className="primary"
-            onClick={(event) => {
-              if (event.detail < 2) void finish({ provider: local.id, model: chosen.id });
-            }}
+            onClick={firstClick(() => void finish({ provider: local.id, model: chosen.id }))}
           >
             {ready ? en.onboarding.start : en.onboarding.startWhile}
           </button>
