@@ -1,6 +1,6 @@
 import type { Entity } from '../main/engine/privacy/entities';
 import type { ModeGuarantee } from '../main/engine/privacy/modes/guarantees';
-import { typeNames } from '../renderer/i18n/en';
+import { typeNames } from '../renderer/i18n/en/types';
 import {
   type Action,
   type EntityType,

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { repliesAboutOther } from '../../../shared/about-other';
 import { type AssistantMessage, decisionOn } from '../../../shared/domain';
 import { firstClick } from '../../components/first-click';
-import { en, mostNamed } from '../../i18n/en';
+import { en } from '../../i18n/en';
+import { mostNamed } from '../../i18n/en/phrases';
 import { useChat } from '../../state/chat-store';
 import { askAnew } from '../../state/library-store';
 

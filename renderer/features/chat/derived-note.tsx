@@ -1,5 +1,6 @@
 import type { RestoredSpan } from '../../../shared/domain';
-import { en, listParts } from '../../i18n/en';
+import { en } from '../../i18n/en';
+import { listParts } from '../../i18n/en/phrases';
 
 type Note = NonNullable<RestoredSpan['note']>;
 

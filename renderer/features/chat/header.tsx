@@ -1,6 +1,7 @@
 import type { Conversation } from '../../../shared/domain';
 import { MenuIcon } from '../../components/icons';
-import { en, formatEpsilon, percent } from '../../i18n/en';
+import { en } from '../../i18n/en';
+import { formatEpsilon, percent } from '../../i18n/en/numbers';
 import { staysHere, useChat } from '../../state/chat-store';
 import { slidersOf } from '../../state/sliders';
 import { openDrawer } from '../../state/window-store';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { aboutOther } from '../../../shared/about-other';
 import { type Action, decisionOn, type Finding } from '../../../shared/domain';
-import { en, mostNamed } from '../../i18n/en';
+import { en } from '../../i18n/en';
+import { mostNamed } from '../../i18n/en/phrases';
 import { decide, useDraft } from '../../state/draft-store';
 
 /** That the answer will be about the stand-ins of an illness, a trade, a place that is asked of; and what else can be done. */

@@ -5,7 +5,8 @@ import { type Action, decisionOn, type Finding, riskLevel } from '../../../share
 import { Choice } from '../../components/choice';
 import { actionsIn, decisionFor } from '../../findings/actions';
 import { isDrawnSame, markClass } from '../../findings/looks';
-import { en, typeNames } from '../../i18n/en';
+import { en } from '../../i18n/en';
+import { typeNames } from '../../i18n/en/types';
 import { useChat } from '../../state/chat-store';
 import { decide, useDraft } from '../../state/draft-store';
 import { closeFinding, focusBack, placeOfOpen, useFocus } from '../../state/focus-store';

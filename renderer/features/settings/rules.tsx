@@ -5,7 +5,8 @@ import { request } from '../../api';
 import { Choice } from '../../components/choice';
 import { ErrorNote } from '../../components/error-note';
 import { Field } from '../../components/field';
-import { en, typeNames, typesByName } from '../../i18n/en';
+import { en } from '../../i18n/en';
+import { typeNames, typesByName } from '../../i18n/en/types';
 import { refreshPreview } from '../../state/draft-store';
 import { fail } from '../../state/window-store';
 

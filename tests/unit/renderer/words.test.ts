@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { markClass } from '../../../renderer/findings/looks';
@@ -23,10 +23,11 @@ it('to replace is to protect: nothing is hidden, and only a mode is named Redact
 });
 
 it('to replace is the one verb: the mechanisms alone have names of their own', () => {
-  const files = ['en', 'errors'].map((name) =>
-    readFileSync(join(import.meta.dirname, `../../../renderer/i18n/${name}.ts`), 'utf8'),
-  );
-  const said = files.flatMap((file) => file.match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? []);
+  const folder = join(import.meta.dirname, '../../../renderer/i18n');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const said = files
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .flatMap((file) => file.match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? []);
   expect(said.length).toBeGreaterThan(400);
   expect(said.filter((text) => /\b(?:nois|encipher|encrypt|saniti[sz])/i.test(text)).sort()).toEqual([
     "'Encipher'",

@@ -1,0 +1,138 @@
+import type { Action, EntityType, Finding, RiskLevel } from '../../../shared/domain';
+import type { Agreement, Inferences, Preview, Scan, Spend } from '../../../shared/ipc';
+import { eps, formatEpsilon } from './numbers';
+import { languageName, listed, standInsOf } from './phrases';
+import { typeNames } from './types';
+
+/** The words of the draft and of what is found in it. */
+
+const them = (names: readonly string[]): string => (names.length === 1 ? 'it' : 'them');
+
+export const composer = {
+  label: 'Write a message',
+  write: 'You write',
+  see: 'The model will see',
+  leaves: { alone: 'nothing else is sent', withInstruction: 'with the instruction below' },
+  stays: { alone: 'stays on this computer', withInstruction: 'stays here, with the instruction below' },
+  nothingSent: 'cannot be sent like this',
+  instruction: 'An instruction goes along',
+  catchingUp: 'catching up…',
+  placeholder: 'Write your message',
+  seePlaceholder: 'What the model gets, and no more, appears here as you type.',
+  keys: 'Enter sends, Shift Enter makes a new line, F8 goes through what was found.',
+  attach: 'Attach',
+  attachHint: 'Take the words of a text file into the draft. You can also drop it anywhere here.',
+  send: 'Send',
+  sendHint: 'Send (Enter)',
+  language: languageName,
+  kept: (n: number) => `${n} kept`,
+  byModel: (n: number) => `${n} by the local model`,
+  words: (n: number) => `${n} ${n === 1 ? 'word' : 'words'}`,
+  risk: (n: number, level: RiskLevel) => `${n} ${level}`,
+  ms: (ms: number) => `${Math.max(1, Math.round(ms))} ms`,
+  protectAs: 'Protect this as…',
+  otherTypes: 'Something else…',
+  changed: 'What the model will see has changed. Look once more, then send.',
+  /** Why files that were dropped are not in the draft, and what to do. */
+  files: {
+    notText: (names: readonly string[]) =>
+      `${listed.format(names)} cannot be read: only plain text can, for now. Open ${them(names)}, copy the words and paste them here, or save ${them(names)} as a text file (UTF-8).`,
+    tooLong: (names: readonly string[]) =>
+      `With ${listed.format(names)} the draft would be longer than two million characters. Copy the part that you need and paste it here.`,
+    unread: (names: readonly string[]) =>
+      `${listed.format(names)} could not be opened. Of a folder, drop the files that are in it.`,
+  },
+  readingFiles: 'Reading the file… What you write can be sent when it is there.',
+  /** Files that no draft took in. */
+  filesLeft: {
+    dialog: 'The file was not taken in. Close the open dialog, then drop it again.',
+    noDraft: 'The file was not taken in: no draft is open yet. Drop it again when you can write.',
+    otherChat: 'The file was not taken in: it was meant for the chat that you left. Open that chat and drop it again.',
+  },
+  /** Of values whose stand-ins the answer will be about. */
+  aboutOther: {
+    text: (others: readonly Finding[]) => `The answer will be about ${standInsOf(others)}.`,
+    keep: ({ original }: Finding) => `Send ${original} as it is`,
+    placeholder: (n: number) => (n === 1 ? 'Send a placeholder' : 'Send placeholders'),
+    sent: 'What was sent before stays as it was sent. In a new chat you can send your own word.',
+  },
+  editing: 'You are editing an earlier message. Sending starts a new branch; the old one stays.',
+  questions: {
+    'over-cap': { title: 'Spend more than your limit?', confirm: 'Send anyway' },
+    'lists-only': { title: 'Send without the model that finds names?', confirm: 'Send with lists only' },
+    unscanned: { title: 'Send without the deep scan?', confirm: 'Send now' },
+    inferences: { title: 'This could still be guessed', confirm: 'Send anyway' },
+  } satisfies Record<Agreement, { title: string; confirm: string }>,
+  listsOnlyText:
+    'The file of the model that finds names, places and firms is missing or damaged. Names are found by lists only, which miss more of them. Look at the right pane before you send; installing the app again brings the file back.',
+  names: { model: null, reading: 'reading names…', lists: 'names by lists only' } satisfies Record<
+    Preview['names'],
+    string | null
+  >,
+  unscannedText: ({ status, done, of }: Scan) =>
+    `${
+      status === 'failed'
+        ? 'The local model could not read all of this text.'
+        : done === 0
+          ? 'The local model has not read this text yet.'
+          : `The local model has read ${done} of ${of} parts of this text.`
+    } What only it would find leaves as it is.`,
+  inferencesText: 'Whoever reads only what leaves could still guess this of you:',
+  protectWords: 'Protect these words',
+  protectedWords:
+    'The words are protected. Stand-ins go out for them, or placeholders such as [DETAIL_1]; the words around them still tell what they tell. Look at what the model will see, then send.',
+  unreadYet: 'The local model has not read this text either. A deep scan finds some of the names that lists miss.',
+  /** Why no local model has read a text that is asked about, and what would help. */
+  unread: {
+    'no-model': 'No local model has read this text: there is none yet. Get one to find what only the meaning tells.',
+    'too-small':
+      'No local model has read this text: the one that is here found too little in the built-in check. A larger one finds more.',
+    unchecked: 'No local model has read this text: the one that is here is not checked yet.',
+  },
+  guessing: 'Looking for what could still be guessed…',
+  guessLess: 'Skip the model',
+  /** Of what was sent without a question; null where a model has read it to the end. */
+  sentUnread: ({ inferences, model }: Inferences): string | null => {
+    if (model === 'used') return null;
+    const found = inferences.length === 0 ? 'Rules found nothing' : 'Rules found nothing likely';
+    return `${found}; ${model === 'part' ? 'a model read the beginning only' : 'no model read this'}.`;
+  },
+  overCapText: (spends: readonly Spend[]) =>
+    `Sending this tells more about ${listed.format(
+      spends.map((s) => `${s.value} (${eps(s.spent + s.adds)} of ${formatEpsilon(s.cap)})`),
+    )} than you allowed. You can also use placeholders for these values, leave them out, or choose a smaller ε.`,
+};
+
+export const finding = {
+  risk: { low: 'low risk', medium: 'medium risk', high: 'high risk' } satisfies Record<RiskLevel, string>,
+  reason: (reason: string) => `Why: ${reason}.`,
+  becomes: 'becomes',
+  stays: 'stays as it is',
+  drawnSame: 'The same by chance, which no reader can tell.',
+  aboutOther: (surrogate: string) =>
+    `The answer will be about ${surrogate}. To ask about your own word, keep it; a placeholder gets a general answer.`,
+  action: 'What to do with it',
+  actions: { protect: 'Protect', keep: 'Keep', redact: 'Placeholder' } satisfies Record<Action, string>,
+  scope: 'Where',
+  scopes: { conversation: 'In this chat', everywhere: 'Everywhere' },
+  committed: 'What was sent before stays as it was sent.',
+  how: (state: string) => `How it changes: ${state}`,
+  states: { mldp: 'a little', 'date-shift': 'with all dates', fpe: 'enciphered' },
+  mechanism: (type: EntityType) => `How values of this kind change in this chat: ${typeNames[type]}`,
+  mechanisms: { mldp: 'Move a little', 'date-shift': 'Move together', fpe: 'Encipher' },
+  mechanismText: {
+    mldp: 'Near enough to count and compare with. Each draw spends ε.',
+    'date-shift': 'All dates of this chat move by the same time, so the days between them stay true.',
+    fpe: 'Any other value of the same form: for a translation, say, where nothing is counted or compared. Spends no ε.',
+  },
+  mechanismScope: 'Holds for all such values in this chat.',
+  movesWith: 'Changes in step with',
+  alone: 'nothing else',
+  byModel: 'found by the local model',
+  foundByModel: (reason: string) => `Found by the local model: ${reason.replace(/^the local model: /, '')}.`,
+  keepEverywhere: 'Keep it everywhere',
+  keepEverywhereText: 'Sent as it is, in every chat. The settings list it under “Words that you keep”.',
+  everywhereText: 'The settings list it under “Your words”.',
+  announce: ({ original, type, surrogate, source }: Finding) =>
+    `${original}, ${typeNames[type]}${source === 'model' ? `, ${finding.byModel}` : ''}, shown to the model as ${surrogate}. Press Enter to change.`,
+};

@@ -1,0 +1,57 @@
+import type { JournalEntry } from '../../../shared/ipc';
+
+/** The words of the list of chats, of the search and of what left this computer. */
+
+export const library = {
+  label: 'Chats',
+  newChat: 'New chat',
+  newTemporary: 'New temporary chat',
+  search: 'Search',
+  open: 'Open the list of chats',
+  groups: { pinned: 'Pinned', drafts: 'Drafts', today: 'Today', week: 'Last week', older: 'Older' },
+  untitled: 'New chat',
+  temporary: 'Temporary chat',
+  more: 'Rename, pin, export, delete',
+  rename: 'Rename',
+  pin: 'Pin',
+  unpin: 'Unpin',
+  exportMarkdown: 'Export as Markdown…',
+  exportJson: 'Export as JSON…',
+  exported: (path: string) => `Exported what was sent and received to ${path}.`,
+  delete: 'Delete…',
+  deleteTitle: 'Delete this chat?',
+  deleteText: (title: string) =>
+    `“${title}” and all its branches are deleted and overwritten on this computer. This cannot be undone. “What left this computer” keeps what was sent, and the ε that was spent stays spent.`,
+  deleteConfirm: 'Delete',
+  journal: 'What left this computer',
+  settings: 'Settings',
+  model: {
+    ready: 'Local model ready',
+    downloading: (percent: number) => `Local model, ${percent} %`,
+    verifying: 'Checking the local model',
+    paused: 'Local model paused',
+    absent: 'Get a local model',
+    damaged: 'Local model damaged',
+  },
+};
+
+export const search = {
+  title: 'Search',
+  placeholder: 'Search your chats, or choose a command',
+  results: 'Results',
+  none: (query: string) => `Nothing found for “${query}”.`,
+  similar: 'Like the open chat',
+  hint: 'Searching happens on this computer.',
+};
+
+export const journal = {
+  title: 'What left this computer',
+  lead: 'Every request as it was sent, word for word, without keys.',
+  empty: 'Nothing has left this computer.',
+  requests: 'Requests',
+  status: { sending: 'sending', answered: 'answered', failed: 'failed', stopped: 'stopped' } satisfies Record<
+    JournalEntry['status'],
+    string
+  >,
+  local: 'stayed on this computer',
+};

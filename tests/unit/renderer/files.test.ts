@@ -1,0 +1,48 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { attach } from '../../../renderer/features/composer/files';
+import { en } from '../../../renderer/i18n/en';
+import { useDraft } from '../../../renderer/state/draft-store';
+import { useWindow } from '../../../renderer/state/window-store';
+import type { ConversationId } from '../../../shared/domain';
+
+/** What of the editor a file has to do with before it is taken in: how long the draft is. Null: no draft is shown. */
+let view: object | null = null;
+vi.mock('../../../renderer/features/composer/write-view', () => ({ writeView: () => view }));
+
+const [one, other] = ['one', 'other'] as ConversationId[];
+const notice = () => useWindow.getState().notice;
+const settled = () => vi.waitUntil(() => useDraft.getState().reading === 0);
+
+beforeEach(() => {
+  view = { state: { doc: { length: 0 } } };
+  useWindow.setState({ notice: null });
+  useDraft.setState({ conversation: one ?? null, notice: null, reading: 0 });
+});
+
+it('a file for which no draft is open is not dropped in silence', () => {
+  view = null;
+  attach([new File(['words'], 'letter.txt')]);
+  expect(notice()).toBe(en.composer.filesLeft.noDraft);
+  expect(useDraft.getState().reading).toBe(0);
+});
+
+it('no file is no attempt', () => {
+  view = null;
+  attach([]);
+  expect(notice()).toBeNull();
+});
+
+it('a file that is read when the user has gone to another chat is not taken into that, and it is said', async () => {
+  attach([new File(['words'], 'letter.txt')]);
+  expect(useDraft.getState().reading).toBe(1);
+  useDraft.setState({ conversation: other ?? null });
+  await settled();
+  expect(notice()).toBe(en.composer.filesLeft.otherChat);
+});
+
+it('a file that is no text is told of where the draft is written', async () => {
+  attach([new File(['%PDF-1.7'], 'scan.pdf'), new File(['\0'], 'tool.bin')]);
+  await settled();
+  expect(useDraft.getState().notice).toBe(en.composer.files.notText(['scan.pdf', 'tool.bin']));
+  expect(notice()).toBeNull();
+});
