@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { compactPatterns } from './scripts/compact-patterns';
@@ -22,6 +23,8 @@ const entry = {
   tagger: 'main/workers/tagger/index.ts',
   downloads: 'main/workers/downloads.ts',
 };
+
+const references = 'decode-named-character-reference';
 
 export default defineConfig({
   main: {
@@ -61,6 +64,8 @@ export default defineConfig({
   renderer: {
     root: 'renderer',
     plugins: [react()],
+    // Its form for browsers reads a reply's `&amp;` by `innerHTML`, which the window's policy refuses; that for all else has a list.
+    resolve: { alias: { [references]: createRequire(import.meta.url).resolve(references) } },
     build: {
       outDir: 'out/renderer',
       emptyOutDir: true,

@@ -30,6 +30,9 @@ const policy = (nonce: string): string =>
     "img-src 'self'",
     "connect-src 'none'",
     "webrtc 'block'",
+    // No string becomes markup or code, whoever wrote it: a reply least of all.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

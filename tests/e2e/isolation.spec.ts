@@ -50,6 +50,9 @@ test('the window has no network, no Node, and no other page', async () => {
         socket: await socket(),
         beacon: navigator.sendBeacon(url, 'x'),
         opened: window.open(url) === null,
+        markup: await failed(async () => {
+          document.createElement('p').innerHTML = '<b>text</b>';
+        }),
         node: typeof (globalThis as { require?: unknown }).require,
         process: typeof (globalThis as { process?: unknown }).process,
         bridge: Object.keys((globalThis as unknown as { palimpsest: object }).palimpsest),
@@ -63,6 +66,7 @@ test('the window has no network, no Node, and no other page', async () => {
       style: true,
       socket: true,
       opened: true,
+      markup: true,
       node: 'undefined',
       process: 'undefined',
       bridge: ['request', 'on'],
