@@ -62,3 +62,22 @@ export const ageKey = keyOf({
   behind: 'years year yrs yr y in jahre jahren ans anos anni jaar lat ar',
   others: `${averages} ${limits} ${programs} days months hours seconds account building house car vehicle device policy group range rating legal retirement stone bronze iron ice golden new middle content audience image domain tree wine build stage`,
 });
+
+/** Of what happens to somebody: `hora_llegada`, `pickup_time`, `heure_rdv`; `start_time` is a program's. */
+export const timeKey = {
+  test: (key: string): boolean => {
+    const words = key.split(/[ _-]/);
+    return (
+      words.length <= longest &&
+      words.some((word) => timeNouns.has(word)) &&
+      (words.length === 1 ? !english.has(key) : words.some((word) => timeEvents.has(word)))
+    );
+  },
+};
+const english = wordSet('time hour');
+const timeNouns = wordSet(
+  'time hour hora ora orario heure uhrzeit zeit tijd tijdstip tid godzina saat saati horario 时间 時間 时刻 時刻',
+);
+const timeEvents = wordSet(
+  'arrival departure pickup dropoff appointment meeting checkin checkout check visit birth death incident accident admission discharge llegada salida cita recogida entrada nacimiento visita ingreso arrivo partenza appuntamento ritiro ingresso uscita nascita arrivee depart rdv rendezvous naissance visite ankunft abfahrt abholung termin geburt unfall besuch aankomst vertrek afspraak ophalen geboorte przyjazdu odjazdu wizyty spotkania urodzenia chegada saida consulta retirada nascimento ankomst avgang mote besok fodelse varis gelis cikis randevu dogum',
+);

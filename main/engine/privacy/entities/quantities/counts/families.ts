@@ -85,7 +85,7 @@ const livingWith = compact(
 
 /** "Vi är 9 på jobbet", "somos 12 en la empresa": whoever speaks is one of them. */
 const we = compact(
-  /(?<!\p{L})(?:somos|éramos|vivimos|siamo in|eravamo in|viviamo in|moramos|vivemos|we zijn met(?: z['’]n)?|jest nas|mieszka nas|(?:on est|nous sommes)|vi är|(?:sind|waren|wohnen|leben) wir|wir (?:sind|waren)|bei uns(?: \p{L}{2,8})? (?:sind|wohnen|leben)|(?:ons gezin|onze (?:zaak|ploeg)|ma boîte|notre (?:famille|foyer|boîte|équipe)|unsere (?:Familie|Firma)|our (?:family|household|team|firm)|mi (?:familia|empresa)|nuestr[oa] (?:familia|hogar|empresa)|la nostra (?:famiglia|ditta)|nasza rodzina|minha família|vår familj) (?:telt|compte|zählt|counts|has|hat|cuenta con|tiene|conta|liczy|tem|har))(?: (?:now|nur|jetzt|plus que|encore|ya|solo|só|già|nog|maar|bara|nu|już|tylko|insgesamt|todos|tutti|en tout|totaal|totalt|razem))? $/iu,
+  /(?<!\p{L})(?:somos|éramos|vivimos|siamo(?: in)?|eravamo(?: in)?|we(?:['’]re| are) (?:down to|back to|up to)|viviamo in|moramos|vivemos|we zijn met(?: z['’]n)?|jest nas|mieszka nas|(?:on est|nous sommes)|vi är|(?:sind|waren|wohnen|leben) wir|wir (?:sind|waren)|bei uns(?: \p{L}{2,8})? (?:sind|wohnen|leben)|(?:ons gezin|onze (?:zaak|ploeg)|ma boîte|notre (?:famille|foyer|boîte|équipe)|unsere (?:Familie|Firma)|our (?:family|household|team|firm)|mi (?:familia|empresa)|nuestr[oa] (?:familia|hogar|empresa)|la nostra (?:famiglia|ditta)|nasza rodzina|minha família|vår familj) (?:telt|compte|zählt|counts|has|hat|cuenta con|tiene|conta|liczy|tem|har))(?: (?:now|nur|jetzt|plus que|encore|ya|solo|só|già|nog|maar|bara|nu|już|tylko|insgesamt|todos|tutti|en tout|totaal|totalt|razem))? $/iu,
 );
 const us = {
   before: /(?<!\p{L})there(?:['’]?s| is| are| were|['’]ll be) (?:only |just |now |still )?$/iu,

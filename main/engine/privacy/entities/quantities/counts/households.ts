@@ -19,7 +19,9 @@ const inHome = [
   'i (?:familjen|hushållet|hemmet|huset|lägenheten)|personer|hemma|syskon',
   'kişiyiz|kişi yaşıyoruz|kişilik (?:bir )?aile\\p{L}*|kişi kalıyoruz|kardeşiz',
 ].join('|');
-const membersAfter = new RegExp(`^ (?:${inHome})(?!\\p{L})`, 'iu');
+/** "cá em casa", "hier zu Hause" */
+const here = '(?:here|hier|ici|aquí|acá|aqui|cá|lá|qui|qua|tutaj|tu|här) ';
+const membersAfter = new RegExp(`^ (?:${here})?(?:${inHome})(?!\\p{L})`, 'iu');
 
 /** "Wir sind zu sechst", "met z'n vijven thuis": the word itself counts people. */
 const together = {

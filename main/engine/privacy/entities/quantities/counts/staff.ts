@@ -46,6 +46,25 @@ const employing = compact(
 );
 const staffAfter = new RegExp(`^ ${staff}(?!\\p{L})`, 'iu');
 
+/** "für die 38 Beschäftigten", "pour les 212 salariés": of the firm that is spoken of, where no other is named. */
+const ofTheFirm = {
+  before:
+    /(?<!\p{L})(?:(?:for|of|to|all|our|among) (?:the |our )?|(?:für|an|von|mit|unter) (?:die|den|alle[nr]?|unsere[nr]?) |(?:alle|unsere|allen|unseren) |(?:pour|à|de|avec|parmi) (?:les|nos) |(?:tous|toutes) (?:les|nos) |(?:para|a|de|con|entre) (?:los|las|nuestros) |(?:per|a|di|con|tra) (?:i|gli|le) |(?:ai|agli|dei|tutti i) |(?:voor|aan|van|met) (?:de|onze|alle) |(?:dla|wśród) (?:naszych |wszystkich )?|(?:para|a|de|com|entre) (?:os|as) |(?:aos|dos|todos os) |(?:till|för|av|med) (?:de|våra|alla) )$/iu,
+  after:
+    /^ (?:employees|staff|workers|colleagues|Mitarbeiter(?:n|innen)?|Angestellten|Beschäftigten|Kolleg(?:en|innen)|salariés|employés|collaborateurs|empleados|trabajadores|dipendenti|lavoratori|medewerkers|werknemers|pracowników|funcionários|trabalhadores|colaboradores|anställda|medarbetare)(?=$|[.,;!?)\n](?!\d)| (?:in|im|am|on|at|à|au|ici|du (?:site|dépôt)|aquí|en|qui|hier|op|w|na|no|på|and|und|et|y|e|i|och)(?! \p{Lu})(?!\p{L}))/u,
+};
+/** A site that closes, people who go: "macht dicht, 38 Leute", "14 kişi çıkacak". */
+const ending = {
+  before:
+    /(?<!\p{L})(?:clos(?:es|ed|ing|ure)|shut(?:s|ting)?(?: down)?|layoffs?|redundanc(?:y|ies)|macht dicht|schließ(?:t|en|ung)|geschlossen|Stellenabbau|Entlassung(?:en)?|ferm(?:e|er|ée?|eture)|licenciements?|plan social|cierr[ae]n?|cerrar|despidos?|ERE|chiud(?:e|ono|ere)|chiusura|esuberi|licenziamenti|sluit(?:en|ing)?|dicht|ontslag(?:en)?|reorganisatie|zamyka(?:ją|my)?|zamknięci\p{L}|zwolnie(?:nia|ń)|fech(?:a|am|ar|o)|encerra\p{L}{0,5}|despedimentos?|demissões|stäng(?:er|s|ning)|läggs? ner|varsel|varslas?|kapat\p{L}{1,8}|kapan\p{L}{1,6})(?!\p{L})[^.!?;\n\d]{0,24}$/iu,
+  after: new RegExp(
+    `^ (?:${staff}|Mann|Köpfe|Stellen|postes|puestos|posti|banen|etatów|personnes|personas|persone|mensen|ludzi|osób|pessoas|postos|personer|tjänster|jobs|kişi)(?!\\p{L})`,
+    'iu',
+  ),
+  turkish:
+    /^ (?:kişi|çalışan|arkadaş|personel) (?:işten )?(?:çık(?:acak|ıyor|arılacak|arıyorlar|tı)|ayrıl(?:acak|ıyor|dı)|gidecek|gidiyor|kovul\p{L}{2,5})/iu,
+};
+
 /** 我们公司就12个人, 社員は15名 */
 const unspaced = {
   before:
@@ -61,4 +80,7 @@ export const isStaff = (left: string, right: string): boolean =>
   (some.allAfter.test(right) && some.all.test(left)) ||
   ((part.after.test(right) || part.listed.test(left)) && part.before.test(left)) ||
   (staffAfter.test(right) && employing.test(left)) ||
+  (ofTheFirm.after.test(right) && ofTheFirm.before.test(left)) ||
+  ending.turkish.test(right) ||
+  (ending.after.test(right) && ending.before.test(left)) ||
   (unspaced.after.test(right) && unspaced.before.test(left));

@@ -36,11 +36,11 @@ const topics: readonly RegExp[] = [
   'devamsızlı\\p{L}{1,4}|burs\\p{L}{0,4}|matematik\\p{L}{0,3}|sınav\\p{L}{0,5}|deneme\\p{L}{0,4}|miras\\p{L}{0,4}',
 ].map((words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'));
 const unspaced =
-  /店|餐厅|公司|生意|营业额|销售额|客流|上座率|订单|利润|房租|房贷|工资|工时|合同|听力|视力|肺|肾|心脏|会社|職場|勤務|時短|売上|売り上げ|利益|客数|受注|家賃|給料|消化率|聴力|視力|腎|契約|得点率|模試|数学|国語|英語|出席率|奨学金|成绩|语文|考试|奖学金/u;
+  /店|餐厅|公司|生意|营业额|销售额|客流|上座率|订单|利润|房租|房贷|工资|工时|合同|听力|视力|肺|肾|心脏|会社|職場|勤務|時短|売上|売り上げ|利益|客数|受注|家賃|給料|消化率|聴力|視力|腎|契約|得点率|模試|数学|国語|英語|出席率|奨学金|成绩|语文|考试|奖学金|財産分与|财产分割|財產分割/u;
 
 /** Whose it is needs no word: who says "the shop" has it, and nobody else's disability is in whole percents. */
 const evident =
-  /(?<!\p{L})(?:takings|der Laden|im (?:Laden|Salon|Betrieb|Lokal|Imbiss)|(?:la|le|du|de la) (?:boutique|magasin|salon|resto|cabinet)|(?:la|el|mi) (?:tienda|taller|bar|negocio|peluquería)|(?:il|la|del|della) (?:negozio|bottega|locale|trattoria)|de (?:winkel|zaak|kapsalon)|w (?:sklepie|salonie|warsztacie)|a (?:loja|padaria|oficina)|butiken|salongen|uszczerbk\p{L}{1,2} na zdrowiu|ciro(?:m|muz))(?!\p{L})|店里|生意/iu;
+  /(?<!\p{L})(?:takings|der Laden|im (?:Laden|Salon|Betrieb|Lokal|Imbiss)|(?:la|le|du|de la) (?:boutique|magasin|salon|resto|cabinet)|(?:la|el|mi) (?:tienda|taller|bar|negocio|peluquería)|(?:il|la|del|della) (?:negozio|bottega|locale|trattoria)|de (?:winkel|zaak|kapsalon)|w (?:sklepie|salonie|warsztacie)|a (?:loja|padaria|oficina)|butiken|salongen|uszczerbk\p{L}{1,2} na zdrowiu|ciro(?:m|muz))(?!\p{L})|店里|生意|財産分与|财产分割|財產分割/iu;
 /** First-person forms that need no pronoun. */
 const inVerb =
   /(?<!\p{L})(?:devo|devemos|pago|pagamos|debo|debemos|tengo|tenemos|estoy|estamos|llego|llegamos|trabajo|gano|vendemos|facturamos|ho|abbiamo|sono|siamo|lavoro|vendiamo|mam|mamy|jestem|jesteśmy|pracuję|sprzedajemy|tenho|temos|estou|estamos|trabalho|vendemos|(?:maaş|kira|şirket|dükk[aâ]n|mağaza|lokanta|müşteri|satış|ciro|kazanc|sipariş|k[aâ]r|göz|kula[kğ]|böbre[kğ]|akciğer|rapor|mesai|ev|iş)\p{L}{0,6}?[ıiuü]m(?:[ıiuü]z)?(?:a|e|da|de|ı|i|u|ü|ın|in)?|\p{L}{2,12}yor(?:um|uz))(?!\p{L})/iu;

@@ -11,7 +11,7 @@ export const owner =
 
 /** A sentence about anyone, or a task's own figure. */
 export const general =
-  /(?<![\p{Lu}\p{Ll}])(?:on average|in general|typically|usually|most people|studies|according to|if (?:i|you|we) (?:invest|have|take|flip|roll)|probability|chance|confidence|CSS|style ?sheet|padding|line-height|letter-spacing|px|width|opacity|inflation|VAT|GDP|sector|Mehrwertsteuer|Branche|inflación|inflazione|inflatie|inflacj\p{L}|inflação|IVA|TVA|accuracy|battery|cpu|humidity|brightness|zoom)(?!\p{L})/iu;
+  /(?<![\p{Lu}\p{Ll}])(?:on average|in general|typically|usually|most people|studies|according to|if (?:i|you|we) (?:invest|have|take|flip|roll)|probability|chance|confidence|CSS|style ?sheet|padding|line-height|letter-spacing|px|width|opacity|inflation|VAT|GDP|sector|settore|secteur|setor|branży|branschen|Mehrwertsteuer|Branche|inflación|inflazione|inflatie|inflacj\p{L}|inflação|IVA|TVA|accuracy|battery|cpu|humidity|brightness|zoom|sensitivity|specificity|prevalence|Sensitivität|Spezifität|Prävalenz|sensibilit[éà]|spécificité|specificità|prévalence|prevalenza|sensibilidade?|especificidade?|prevalencia|prevalência|sensitiviteit|specificiteit|prevalentie|czułość|swoistość|sensitivitet(?:en)?|specificitet(?:en)?|prevalens(?:en)?|duyarlılık|özgüllük|(?:灵敏度|敏感性|特异性|患病率|感度|特異度|有病率)[为為は]?)(?!\p{L})/iu;
 
 /** Terms of one's own that a sentence may name without saying again whose they are. */
 export const term = compact(

@@ -37,6 +37,7 @@ import { isNobodys } from './nobodys';
 import { isNextShare, ownedShare } from './owned';
 import { partedShares } from './parted';
 import { isRaise } from './raised';
+import { isAskedFor, isPaidPart, isRate } from './rates';
 import { isRentRise } from './rents';
 import { isOwnVote } from './voted';
 
@@ -72,12 +73,25 @@ const withSigns = (text: string): Candidate[] => {
     const end = start + match[0].length;
     const isNext = found.length === 0 && start - last < soon && isNextShare(text.slice(Math.max(0, last), start));
     if (isNext || found.length > 0) last = end;
-    return isNext ? [{ start, end, score: 0.75, reason: 'a share of a partner' }] : found;
+    return isNext ? [{ start, end, score: 0.75, reason: 'a share of a partner' }] : found.flatMap(eachEnd(text));
   });
 };
 
 /** As far as the next one of a list begins. */
 const soon = 40;
+
+/** "von 6 % auf 8 %": two values, each with its sign; "6 to 8 %" is a range. */
+const signedEnds = /^(?<low>.{1,16}?%)(?<between> (?:to|auf|bis|à|a|tot|naar|do|na|para|till|til) )(?<high>.+)$/u;
+const eachEnd =
+  (text: string) =>
+  (found: Candidate): Candidate[] => {
+    const { low, between, high } = signedEnds.exec(text.slice(found.start, found.end))?.groups ?? {};
+    if (low === undefined || between === undefined || high === undefined) return [found];
+    return [
+      { ...found, end: found.start + low.length },
+      { ...found, start: found.start + low.length + between.length },
+    ];
+  };
 
 const judge = (text: string, match: RegExpMatchArray & { index: number }): Candidate[] => {
   const start = match.index + matchedLength(behindHundred, match[0]);
@@ -96,6 +110,9 @@ const judge = (text: string, match: RegExpMatchArray & { index: number }): Candi
       employed(left, right) ??
       (isRentRise(left, right, clause) ? 'a rent' : null) ??
       (isOwnVote(clause, right) ? 'a vote' : null) ??
+      (isRate(left, clause) ? 'a rate' : null) ??
+      (isPaidPart(left, right, clause, paragraphOf(line)) ? 'a part that is paid' : null) ??
+      (isAskedFor(left, right, clause) ? 'what is asked for' : null) ??
       (isAffair(text.slice(start, end), clause) ? 'an affair' : null));
   if (owned !== null) return [{ start, end, score: 0.75, reason: `beside '${owned}'` }];
   const achieved = achievement.exec(line.slice(line.lastIndexOf('\n') + 1))?.[0];

@@ -13,7 +13,7 @@ export const preposition =
   /(?<!\p{L})(?:at|by|from|until|till|since|before|after|around|about|past|between|efter|före|innan|après|avant|dopo le|prima delle|después de las|antes de las|depois das|antes das|na|approx\.?|um|gegen|ab|bis|seit|von|zwischen|nach|vor|à|vers|dès|depuis|entre|a la|a las|hacia las|sobre las|desde las|hasta las|las|alle|all'|verso le|dalle|fino alle|le|tra le|om|rond|tegen|vanaf|tot|ore|saat|saati|o|po|przed|od|do|około|godz\.?|godzinie|às|as|à|pelas|desde as|até as|das|kl\.?|klockan|vid|från|till|runt|omkring)(?: (?:about|around|roughly|exactly|etwa|genau|circa|ca\.?|environ|exactamente|circa|ongeveer|cerca|ungefär))?[ ']?$|(?:^|[^\d])\d{1,2}(?:[:.h]\d\d)?(?: ?Uhr)?(?: ?[ap]\.?m\.?)? ?(?:-|–|to|and|bis|und|à|et|y|e|a|en|tot|i|do|och|till) $/iu;
 
 const month =
-  'jan|feb|m[aä]r|apr|may|mai|maj|jun|jul|aug|sep|o[ckt]t|nov|de[czk]|janv|févr|avr|juin|juil|août|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|mrt|mei|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru';
+  'jan|feb|m[aä]r|apr|may|mai|maj|jun|jul|aug|sep|o[ckt]t|nov|de[czk]|janv|févr|avr|juin|juil|août|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|mrt|mei|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|ocak|şubat|nisan|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık';
 /** Days by name, near or of the week. */
 const days =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|poniedziałek|wtorek|środ[aę]|czwartek|piątek|sobot[aę]|niedziel[aę]|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|today|tonight|tomorrow|heute|morgen|hoy|mañana|oggi|domani|aujourd['’]hui|demain|vandaag|dzisiaj|dziś|jutro|hoje|amanhã|idag|imorgon|bugün|yarın";
@@ -22,6 +22,9 @@ export const dated = new RegExp(
   `(?:\\d{1,2}[./-]\\d{1,2}(?:[./-](?:\\d\\d){1,2}|\\.)?|\\d{4}-\\d\\d-\\d\\d|(?<!\\p{L})(?:${month})\\p{L}{0,7}\\.?(?:(?: de)?,? (?:\\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{4}))?|(?<!\\p{L})(?:${days}|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\\.?(?: günü)?)(?:,? (?:at|um|gegen|ab|from|à|vers|dès|a las|sobre las|alle(?: ore)?|ore|om|rond|o|około|godz\\.|o godz\\.|às|pelas|kl\\.?|klockan|\\p{L}{2,9}day|\\p{L}{2,8}tag))?[ ,]{1,2}$`,
   'iu',
 );
+/** 2025年2月13日（木）11:05, 昨晚19:50, 周五下午3:20; not each day. */
+export const datedUnspaced =
+  /(?<![每毎])(?:\d{1,2} ?[日号號](?: ?[（(]?(?:周|週|星期)?\p{Script=Han}(?:曜日?)?[）)])?|[昨今明前后後](?:[天晚早日夜]|儿个)|[今明]朝|昨夜|(?:周|週|星期|礼拜|禮拜)[一二三四五六日天1-6]|[月火水木金土日]曜日?)[の的に]?(?:上午|下午|早上|晚上|凌晨|中午|傍晚|午前|午後)? ?$/u;
 /** A day near: "yesterday at 11 pm". */
 export const day = new RegExp(
   `(?<!\\p{L})(?:${days}|yesterday|last night|this (?:morning|afternoon|evening)|gestern|vorgestern|hier|ayer|anoche|ieri|gisteren|wczoraj|ontem|igår|dün)(?!\\p{L})`,

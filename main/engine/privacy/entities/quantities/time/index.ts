@@ -1,12 +1,27 @@
 import { matched } from '../../../around';
 import { isGivenName } from '../../../lists';
 import type { Candidate } from '../../entity';
+import { timeKey } from '../keys';
 import { numeric } from '../numeric';
-import { around, recogniser } from '../recognise';
+import { around, orNamed, recogniser } from '../recognise';
 import { readWritten } from '../written';
 import { hourAgain, isAgreed } from './agreed';
 import { hoursBetween } from './between';
-import { chatAfter, dated, day, event, exercise, general, header, logged, preposition, someone, zone } from './cues';
+import {
+  chatAfter,
+  dated,
+  datedUnspaced,
+  day,
+  event,
+  exercise,
+  general,
+  header,
+  logged,
+  preposition,
+  someone,
+  zone,
+} from './cues';
+import { dottedTimes } from './dotted';
 import { clock, parts, pattern } from './pattern';
 import { readTimes } from './read';
 import { isSettingOut } from './setting-out';
@@ -104,7 +119,7 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
   if (
     s2 === undefined &&
     ((h2 !== undefined && m2 !== undefined) || h1 !== undefined || h3 !== undefined) &&
-    dated.test(left)
+    (dated.test(left) || datedUnspaced.test(left))
   )
     return 'after a date';
   if (general.test(said) || zone.test(said)) return null;
@@ -124,19 +139,21 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
     : null;
 };
 
-const recognise = recogniser((text) =>
-  [
-    ...[...text.matchAll(pattern)].flatMap((match): Candidate[] => {
-      const reason = reasonOf(text, match);
-      return reason === null ? [] : [{ start: match.index, end: match.index + match[0].length, score: 0.7, reason }];
-    }),
+const recognise = recogniser((text) => {
+  const written = [...text.matchAll(pattern)].flatMap((match): Candidate[] => {
+    const reason = reasonOf(text, match);
+    return reason === null ? [] : [{ start: match.index, end: match.index + match[0].length, score: 0.7, reason }];
+  });
+  return [
+    ...written,
     ...hourAgain(text),
+    ...dottedTimes(text).filter(({ start, end }) => written.every((each) => each.end <= start || each.start >= end)),
     ...hoursBetween(text, (start, end) => {
       const { left, right } = around(text, start, end);
       return sentence(left, right);
     }),
-  ].sort((a, b) => a.start - b.start),
-);
+  ].sort((a, b) => a.start - b.start);
+});
 
 /**
  * Times of day of someone's appointment, flight, shift. Kept unless the user says otherwise: a time without its date
@@ -146,7 +163,7 @@ export const time = numeric({
   type: 'TIME',
   risk: 1,
   action: 'keep',
-  recognise,
+  recognise: orNamed(recognise, timeKey, (text) => /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(text)),
   unit: 'a quarter of an hour of the day; of its half where a.m. or p.m. stands there',
   leakage: [
     'before or after noon, where a.m. or p.m. is written; whether minutes are written; seconds',
