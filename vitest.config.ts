@@ -2,18 +2,23 @@ import { defineConfig } from 'vitest/config';
 import { compactPatterns } from './scripts/compact-patterns';
 
 /**
- * Of the privacy core alone, which keeps nothing but caches: its modules, slow to load, are loaded once a worker. Not the one
- * that takes longest: what is apart runs first, so that no core waits for it in the end. Nor the one that loads them anew.
+ * Of the privacy core and the local rules alone, which keep nothing but caches: their modules, slow to load, are loaded once
+ * a worker. Not the one that takes longest: what is apart runs first, so that no core waits for it in the end. Nor the one
+ * that loads them anew.
  */
 const pure = [
   'tests/property/!(linear|edits).test.ts',
   'tests/unit/{core,dependencies,derived,detect,identifiers,modes,noise,quantities,restore}/**/*.test.ts',
+  'tests/unit/local/{classes,heads,languages,phrases,places,slots,voices,whose}.test.ts',
+  'tests/unit/proof/{game,identifiers-game,references}.test.ts',
 ];
 
 export default defineConfig({
   plugins: [compactPatterns()],
   test: {
     testTimeout: 30_000,
+    // Bundles a worker, starts a process, loads a model: on a busy computer a minute.
+    hookTimeout: 120_000,
     // Times are measured on the processor's clock: a neighbour makes no test red.
     maxWorkers: '100%',
     // As in the engine's process: main/engine/patterns.ts.
