@@ -55,3 +55,53 @@ claims('USER_NAME', {
   found: ["My username's ⟦jpetrakis81⟧ and it is locked."],
   harmless: ["My username's wrong again."],
 });
+
+claims('USER_NAME', {
+  found: [
+    'WLAN-Zugang für die Gäste: ⟦haselhof⟧ / Birnbaum!88',
+    'accès au NAS : ⟦famille_roux⟧ / Citron.Vert33',
+    'Acceso de Marta al panel: ⟦mbelloso⟧ / Sandia#2024',
+    'credenziali di Piero: ⟦pbassi⟧ / Gelato_Fragola9',
+    'login hemnet: ⟦svante.b⟧ / Kaffe&Bulle12',
+    'giriş: ⟦emlakci34⟧ / Nar*Suyu55',
+    '{"author": "⟦dlindholm⟧", "reviewer": "⟦m-okafor⟧", "owner": "platform-team", "created_by": "⟦ghalvorsen⟧"}',
+    'id,opened_by,status\n4411,⟦hpetros⟧,open\n4412,⟦rvandam⟧,closed',
+    '"benutzer": "⟦kstoll⟧", "gebruiker": "⟦avermeer⟧", "pseudo": "⟦lunette⟧"',
+    'His handle on the forum is ⟦marsh_wigeon⟧.',
+    'son pseudo cest ⟦zeldafan-44⟧ sur le site',
+    'O meu utilizador no site é ⟦ana-ribeiro-pt⟧',
+    'mijn gebruikersnaam op het forum is ⟦tante_truus⟧',
+    'He calls himself ⟦GREY_BADGER⟧ and wants more.',
+    'er nennt sich ⟦moor_geist⟧ und will das Geld zurück',
+    'il se fait appeler ⟦loup-gris-77⟧',
+    'si fa chiamare ⟦il_barone_rosso⟧',
+    'hij noemt zich ⟦snelle_jelle⟧',
+    'podaje się za ⟦stary_wilk⟧',
+    'Contact: GitHub ⟦yuki-t⟧ or GitHub ⟦wang-lei⟧',
+  ],
+  harmless: [
+    'GitHub Actions, GitHub pull-request, Telegram bot-api, Twitter x-axis, Discord rich-presence',
+    'owner: platform-team\nassignee: unassigned\nauthor = "unknown"',
+    '{"name": "left-pad", "author": "azer", "license": "MIT", "version": "1.0.0"}',
+    'reviewer = load_reviewer(cfg)',
+    'Login: E-Mail / Passwort, Zugang: Aufzug / Treppe, Login: sign-in / sign-up',
+    'Zugang: Rampe / Aufzug2, Anmeldung: Mo/Di 14 Uhr, accès : parking / ascenseur',
+    'Account on the site is read-only, my account in the app is half-empty.',
+    'son pseudo est peut-être trop long, un pseudo c’est-à-dire un nom',
+    'He calls himself semi-retired. Hij noemt zich vice-voorzitter.',
+  ],
+});
+
+claims('URL', {
+  found: [
+    'server {\n  server_name ⟦portal.steuerbuero-haag.example⟧;\n}',
+    '{"host": "⟦pc-lager-07.lan.mertens-bau.de⟧"}',
+    'const c = { server: "⟦nas.famiglia-corti.it⟧" }',
+    'VPN: ⟦vpn.hoekstra-advies.nl⟧',
+    'Host box\n  HostName ⟦srv1.ulvsby-bygg.se⟧',
+  ],
+  harmless: [
+    'host: db.example.com\nserver_name example.org;\nhost: localhost',
+    'host: registry.npmjs.org\nserver: smtp.gmail.com\nendpoint: https://api.openai.com/v1',
+  ],
+});

@@ -137,3 +137,30 @@ claims('USER_NAME', {
     'The login is slow.',
   ],
 });
+
+claims('SECRET', {
+  found: [
+    'They want the three numbers on the back. They are ⟦806⟧.',
+    'Die drei Ziffern auf der Rückseite lauten ⟦204⟧.',
+    'On m’a demandé les trois chiffres au dos, ce sont les ⟦731⟧.',
+    'los tres números de atrás son ⟦588⟧, i tre numeri sul retro sono ⟦913⟧',
+    'de drie cijfers achterop zijn ⟦662⟧; siffrorna på baksidan är ⟦219⟧',
+    'trzy cyfry z tyłu karty to ⟦377⟧; os três números de trás são ⟦845⟧',
+    'carte bleue perdue, code ⟦7710⟧',
+    'Mailbox-PIN ⟦5521⟧, kod do furtki ⟦2231⟧, código del buzón de voz: ⟦4490⟧',
+    'オートロックの番号は⟦3390⟧です。大门密码是 ⟦88213⟧',
+    'ma phrase de récupération : "⟦abaisser brave citron dauphin effort flocon girafe hibou jaguar lavande moutarde nuage⟧"',
+    'Mi frase semilla es ⟦ábaco bolsa cereza dragón enero farol gallina hielo isla jirafa koala lápiz⟧',
+    'la frase di recupero, scritta su un foglio: ⟦abaco bosco castoro delfino elica fuoco grotta insetto lampada melone nuvola olmo⟧',
+    '助记词是：⟦的一是在不了有和人这中大⟧',
+    'Zugang für Rolf: rwiebe / ⟦Ampfer!Wiese7⟧',
+  ],
+  harmless: [
+    'The page numbers on the back are 312 and 313.',
+    'code postal 44000, carte de Paris, code 2019',
+    'The recovery phrase is something that you should never share with anyone because whoever knows those words can open your wallet',
+    'The seed is sown early in spring: rows twenty inches apart, cover lightly with loam then water gently until sprouts show.',
+    'una frase secreta: quien busca siempre encuentra algo nuevo cada mañana cuando sale temprano para mirar flores',
+    'Access: bus / tram, account: checking / savings, Konto: Soll / Haben',
+  ],
+});

@@ -4,10 +4,10 @@ import { passwords, value } from './account-name';
 /** What people say before the name of an account: a word for it, a service, who has it, its password. The name is the group. */
 
 const cue =
-  "user[ -]?name|user[ -]?id|login(?: name)?|screen[ -]?name|nick(?:name)?|handle|gamer[ -]?tag|account name|skype(?: id)?|discord(?: tag| id)?|telegram|insta(?:gram)?|ig|twitter|snap(?:chat)?|tiktok|github|gitlab|reddit|steam|psn|xbox|twitch|wechat(?: id)?|line id|benutzername|anmeldename|nutzername|nom d'utilisateur|identifiant|pseudo|nombre de usuario|usuario|nome utente|gebruikersnaam|nazwa użytkownika|login|nome de usuário|usuário|användarnamn|kullanıcı (?:adı|adım)|rumuz|имя пользователя|логин";
+  "user[ -]?name|user[ -]?id|login(?: name)?|screen[ -]?name|nick(?:name)?|handle|gamer[ -]?tag|account name|skype(?: id)?|discord(?: tag| id)?|telegram|insta(?:gram)?|ig|twitter|snap(?:chat)?|tiktok|github|gitlab|reddit|steam|psn|xbox|twitch|wechat(?: id)?|line id|benutzername|anmeldename|nutzername|nom d'utilisateur|identifiant|pseudo|nombre de usuario|usuario|nome utente|gebruikersnaam|nazwa użytkownika|login|nome de usuário|usuário|användarnamn|kullanıcı (?:adı|adım)|rumuz|mastodon|bluesky|venmo|vinted|utilizador|имя пользователя|логин";
 export const named = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}_])(?:${cue})(?![\\p{L}\\p{N}_])(?: (?:name|account|handle|id|profile))?["'*\`]{0,2}(?:[ \\t]{0,2}(?:[:=：]|->|→)[ \\t]{0,2}|[ \\t](?:is|was|ist|lautet|est|es|è|é|jest|to|är|as)[ \\t]|['’]s[ \\t])["'*\`(@]{0,2}(${value})`,
+    `(?<![\\p{L}\\p{N}_])(?:${cue})(?![\\p{L}\\p{N}_])(?: (?:name|account|handle|id|profile))?["'*\`]{0,2}(?:[ \\t]{0,2}(?:[:=：]|->|→)[ \\t]{0,2}|[ \\t](?:is|was|ist|lautet|est|c['’]?est|es|è|é|jest|to|är|as)[ \\t]|['’]s[ \\t])["'*\`(@]{0,2}(${value})`,
     'giu',
   ),
 );
@@ -40,7 +40,7 @@ export const actingAs = wordPattern(
 /** "My fortnite user is BananaPanic_21", "meu usuário no valorant é": a game or a site stands between. */
 export const atSite = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}_])(?:(?:my|his|her|our) (?:[\\p{L}\\p{N}]{2,16} ){1,2}(?:user|account|name|nick|tag|id)|(?:(?:mein|sein|ihr)e? )(?:[\\p{L}\\p{N}]{2,16}[ -]){1,2}(?:name|konto|account|user|nick)|(?:${cue}|compte|cuenta|account|conta|konto|profil|perfil) (?:no|na|en|on|in|auf|sur|su|op|w|på|for|für|de|bei|do|da|del|pour|dans) [\\p{L}\\p{N}]{2,16})(?: (?:is|was|ist|lautet|est|es|è|é|jest|to|är)|:) ["'*\`(@]{0,2}(${value})`,
+    `(?<![\\p{L}\\p{N}_])(?:(?:my|his|her|our) (?:[\\p{L}\\p{N}]{2,16} ){1,2}(?:user|account|name|nick|tag|id)|(?:(?:mein|sein|ihr)e? )(?:[\\p{L}\\p{N}]{2,16}[ -]){1,2}(?:name|konto|account|user|nick)|(?:${cue}|compte|cuenta|account|conta|konto|profil|perfil) (?:no|na|en|on|in|im|auf|sur|su|sul|nel|op|w|på|for|für|de|bei|do|da|del|pour|dans)(?: (?:the|this|their|dem|der|le|la|el|il|lo|o|a|het|mijn|tym))? [\\p{L}\\p{N}]{2,16})(?: (?:is|was|ist|lautet|est|c['’]?est|es|è|é|jest|to|är)|:) ["'*\`(@]{0,2}(${value})`,
     'giu',
   ),
 );
@@ -64,6 +64,13 @@ export const quoted = wordPattern(
 export const called = wordPattern(
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:(?:guy|dude|someone|somebody|girl|seller|buyer|user|player|streamer|Typ|jemand|Verkäufer(?:in)?|Käufer(?:in)?|Nutzer(?:in)?|mec|quelqu['’]un|vendeur|vendeuse|utilisateur|tipo|alguien|vendedora?|usuari[oa]|venditore|venditrice|utente|verkoper|gebruiker|sprzedawc\\p{L}|użytkownik\\p{L}{0,3}|utilizador|säljaren?|satıcı) (?:called|named|namens|genannt|nommée?|appelée?|llamad[oa]|chiamat[oa]|genaamd|o nazwie|o nicku|chamad[oa]|som heter|adlı)|go(?:es|ing) by|a\\.?k\\.?a\\.?) ["'“«]?(${value})`,
+    'giu',
+  ),
+);
+/** "He calls himself brass_helga", "er nennt sich": a name of one's own making. */
+export const selfCalled = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:call(?:s|ing|ed)? (?:him|her|them|my)sel(?:f|ves)|nennt sich|nenne mich|(?:se fait|me fais|se font) appeler|se (?:hace|hacía) llamar|me hago llamar|si (?:fa|faceva) chiamare|mi faccio chiamare|noemt zich(?:zelf)?|noem me(?:zelf)?|podaje się (?:za|jako)|nazywa siebie|se faz chamar|chama-se a si (?:mesm|própri)[oa]|chama-se n[oa] \\p{L}{3,12}|kallar sig(?: själv)?|kendine|kaldt sig|kalder sig|kaller seg)(?: (?:online|im Netz|en ligne|en línea))? ["'“«]?(${value})`,
     'giu',
   ),
 );

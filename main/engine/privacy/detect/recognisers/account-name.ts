@@ -9,7 +9,7 @@ export const value = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.+-]{1,38}[\\p{L}\\p{N}_])
 
 /** Names that every computer has. */
 export const common = wordSet(
-  'root admin administrator ubuntu debian ec2-user centos user users username git www-data nobody guest test default public shared all postgres mysql sa ubuntu pi vagrant runner jenkins docker app node me you name null none true false string the a an my your is not and or for with in on at to of it required optional unique varchar text integer invalid incorrect already taken empty missing unknown email password field column here below above example foo bar',
+  'root admin administrator ubuntu debian ec2-user centos user users username git www-data nobody guest test default public shared all postgres mysql sa ubuntu pi vagrant runner jenkins docker app node me you name null none true false string the a an my your is not and or for with in on at to of it required optional unique varchar text integer invalid incorrect already taken empty missing unknown email e-mail password field column here below above example foo bar',
 );
 /** Accounts of a service or a role: www-data, svc_backup, prod_account_1; not those that name someone as well. */
 const ofService = /^(?:www|admin|administrator|prod|svc|srv|sys|system|service|daemon|root)[-_.](?=\p{L}|\d)/iu;
@@ -38,7 +38,7 @@ export const isOfWords = (name: string): boolean =>
   name
     .toLowerCase()
     .split(/[.-]/)
-    .every((part) => isWordForm(part) || isStopWord(part) || /^(?:up|out|off|pre|sub)$/.test(part));
+    .every((part) => isWordForm(part) || isStopWord(part) || /^(?:up|out|off|pre|sub|non|semi|self|re|e)$/.test(part));
 const isNameOrWord = (value: string): boolean => isCommonWord(value) || isEnglishWord(value) || names.has(value);
 export const endsAsName = (value: string): boolean => {
   if (isWordForm(value)) return false;
@@ -55,6 +55,17 @@ export const isOfName = (value: string): boolean => {
   for (let length = 5; length <= value.length - 4; length++) if (isGivenName(value.slice(0, length))) return true;
   return false;
 };
+
+/** Of several parts, of which one is nothing but somebody's name: erina-mtz, wang_lei, no pull-request. */
+export const isHandle = (name: string): boolean => {
+  const parts = name.toLowerCase().split(/[._-]|(?<=\p{L})(?=\d)/u);
+  return (
+    parts.length > 1 &&
+    parts.some((part) => part.length > 3 && (isGivenName(part) || names.has(part)) && !isWordForm(part))
+  );
+};
+/** What somebody calls themselves and no one is called: a low line or digits among letters. */
+export const isAlias = (name: string): boolean => /\p{L}{3}/u.test(name) && /_\p{L}|\p{L}_|\p{L}-?\d/u.test(name);
 
 export const isOdd = (name: string): boolean =>
   /#\d{4}$/.test(name) ||

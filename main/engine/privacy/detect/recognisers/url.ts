@@ -64,7 +64,10 @@ const opened =
 
 /** A key that holds the name of a machine: "DB_HOST=…", `"endpoint": "…"`. */
 const hostKey =
-  /(?<![^\s{,;("'])[\w.-]{0,40}(?:host(?:[_ -]?name)?|server|cache|broker|endpoint|upstream|backend|proxy|peer|fqdn)["']? ?[:=] ?["'`]?$/i;
+  /(?<![^\s{,;("'])[\w.-]{0,40}(?:host(?:[_ -]?name)?|server(?:[_ -]?name)?|cache|broker|endpoint|upstream|backend|proxy|peer|fqdn|vpn|nas|gateway|remote|serveur|servidor|serwer|sunucu)["']? ?[:=] ?["'`]?$|(?<![^\s{;])(?:server_name|ServerName|ServerAlias|HostName)[ \t]{1,8}$/i;
+
+/** A network within a firm or a home, whatever its machine is called: wks-041.corp.…, printer.lan.… */
+const inner = /\.(?:interna?|internal|intra(?:net)?|corp|lan|local|nas|vpn|srv|db|ad|home|casa|maison)\d{0,2}\.[^.]/i;
 
 /** Words for a trade, a shop or a practice in a host's name: a small firm's. */
 const trade =
@@ -79,7 +82,8 @@ const ownHost = (text: string, start: number, value: string): string | null => {
   if (!isOwnHost(host)) return null;
   if (port !== undefined) return 'a host with its port';
   if (/^(?!https?:|wss?:|git:)[a-z][a-z0-9+.:-]*:\/\//i.test(value)) return 'a server that programs connect to';
-  if (serviceHost.test(host) && host.split('.').length > 2) return 'a server of a network of their own';
+  if ((serviceHost.test(host) || inner.test(host)) && host.split('.').length > 2)
+    return 'a server of a network of their own';
   if (/^(?!www\.)(?:[^.]+\.){2}/i.test(value) && hostKey.test(textBefore(text, start, 64)))
     return 'a machine that a key names';
   if (/^(?:https?:\/\/)?www\.[^/]*\/?$/i.test(value) && trade.test(host)) return 'a site of a small firm';

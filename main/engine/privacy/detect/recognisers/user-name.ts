@@ -1,5 +1,7 @@
 import { textAfter, textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
+import { isPublicName } from '../../entities/online/public-hosts';
+import { isGivenName } from '../../lists';
 import { wordSet } from '../../word-set';
 import { codeIn } from '../tokens';
 import { isCommonWord, isEnglishWord } from '../vocabulary';
@@ -8,6 +10,8 @@ import { connecting, logged, option, paths, shell } from './account-machine';
 import {
   common,
   endsAsName,
+  isAlias,
+  isHandle,
   isMarked,
   isName,
   isNamed,
@@ -25,6 +29,7 @@ import { addedNames } from './added-name';
 import { inStretches, words } from './context';
 import { fieldsOf } from './fields';
 import { type Labelled, labelled } from './labelled';
+import { loginPairsIn } from './secrets/pairs';
 import { amongUnspaced, isUnspaced } from './unspaced';
 
 const handle = /(?<![\p{L}\p{N}_@./&=:-])@[A-Za-z_](?:[\w.-]{1,28}\w)(?![\p{L}\p{N}_@]|[/(:]\w|[.-]\w)/gu;
@@ -54,6 +59,23 @@ const social = words([
   'tag(?:ged)?|mention(?:ed)?|by|from|with|cc|hey|hi|thanks|folg|sígueme|seguimi|suis-moi',
 ]);
 
+/** Whose a record, a ticket or a page is: an account, a name, or a team. */
+const ofWork =
+  /(?:^| )(?:(?:opened|created|closed|updated|modified|changed|assigned|reported|requested|submitted|uploaded|approved|reviewed|merged|edited|deleted|signed|locked|checked out|last (?:login|edited|modified|changed)) (?:by|to)|author|owner|assignee|reporter|reviewer|approver|committer|requester|maintainer|bearbeiter|ersteller|(?:erstellt|geändert|gemeldet) von|auteur|créé par|autor|creado por|asignado a|autore|creato da|assegnato a|aangemaakt door|utworzony przez|criado por|skapad av|oluşturan)$/;
+/** A program's package, of which an author is everybody's. */
+const isManifest = /"(?:version|dependencies|license|repository|scripts|main)" ?:/i;
+const workersAccount = /^\p{Ll}+(?:[._-]\p{Ll}+){0,2}\d{0,4}$/u;
+const nobodys =
+  /^(?:unassigned|nobody|anonymous|automation|automated|deleted|inactive|active|closed|unbekannt|anonyme?|anonim|anonymer|anônimo|anónimo)$/;
+const isWorkersAccount = (name: string): boolean =>
+  !nobodys.test(name) &&
+  workersAccount.test(name) &&
+  name.length > 4 &&
+  isName(name) &&
+  !isPublicName(name) &&
+  !isOfWords(name) &&
+  (isOfName(name) || isHandle(name) || !isGivenName(name));
+
 const anyPassword = new RegExp(passwords, 'iu');
 
 /** User names: after @, after words and keys that name them, in paths and on command lines. */
@@ -62,15 +84,20 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
   const isCode = codeIn(text);
   const found: Candidate[] = fieldsOf(
     prepared,
-    /(?:^| )(?:user ?name|user|login|screen name|handle|nickname|benutzername|utilisateur|usuario|utente|gebruikersnaam|användarnamn|nazwa użytkownika|login|kullanıcı adı|utilizador|usuário|nick)$|用户名|ユーザー名|ユーザーID/,
+    /(?:^| )(?:user ?name|user|login|screen name|handle|nickname|benutzer(?:name)?|utilisateur|identifiant|pseudo|usuario|utente|gebruiker(?:snaam)?|användar(?:namn|e)|nazwa użytkownika|użytkownik|login|kullanıcı(?: adı)?|utilizador|usuário|nick)$|用户名|ユーザー名|ユーザーID/,
     (name) =>
       whole.test(name) &&
       // Under a key with its password beside it a service's account opens a door as well.
       (isName(name) || isOfService(name)) &&
       !common.has(name.toLowerCase()) &&
+      !(name.includes('-') && isOfWords(name)) &&
       (isMarked(name) || !/\s/.test(name)) &&
       name.length > 2,
   ).filter(({ start, end }) => !isOfPassword(text, start, end));
+  if (!isManifest.test(text))
+    found.push(
+      ...fieldsOf(prepared, ofWork, isWorkersAccount).filter(({ end }) => !/^[([.]\S/.test(textAfter(text, end, 2))),
+    );
   const group = (
     matches: Iterable<RegExpExecArray>,
     score: number,
@@ -94,13 +121,21 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       (isMarked(name) || name.length > 4 || social.test(textBefore(text, at, 24))),
   );
   if (isUnspaced(text)) found.push(...labelled(prepared, gluedAccounts));
-  if (/[_#]|[a-z]\.[a-z]+\d/i.test(text))
+  if (/[_#]|[a-z][.-][a-z\d]/i.test(text))
     group(
       said.beside.all(text),
       0.86,
       'beside a word for a user name',
-      (name, at) => isName(name) && isOdd(name) && !isCode(at),
+      (name, at) => isName(name) && (isOdd(name) || isHandle(name)) && !isCode(at),
     );
+  group(
+    said.selfCalled.all(text),
+    0.88,
+    'what somebody calls themselves',
+    (name, at) => isName(name) && isAlias(name) && !isCode(at),
+  );
+  for (const { name, account } of loginPairsIn(text))
+    if (isName(name) && !name.includes('@')) found.push({ ...account, score: 0.9, reason: 'before its password' });
   group(text.matchAll(said.speaker), 0.9, 'who speaks in a chat', (name) => isName(name) && isMarked(name));
   group(inStretches(text, /_/g, joined), 0.82, 'made of a name', (name, at) => isNamed(name) && !isCode(at));
   group(
@@ -118,10 +153,15 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
     ),
     0.88,
     'after a word for a user name',
-    (name) => isName(name) && isMarked(name) && /\p{L}/u.test(name),
+    (name) => isName(name) && isMarked(name) && /\p{L}/u.test(name) && !isOfWords(name),
   );
   group(said.besideService.all(text), 0.8, 'behind a service', (name) => isName(name) && endsAsName(name));
-  group(said.named.all(text), 0.9, 'after a word for a user name', (name) => isName(name) && isMarked(name));
+  group(
+    said.named.all(text),
+    0.9,
+    'after a word for a user name',
+    (name) => isName(name) && isMarked(name) && !isOfWords(name),
+  );
   group(
     said.quoted.all(text),
     0.88,

@@ -2,8 +2,10 @@ import { textAfter, textBefore } from '../../../around';
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { type WordPattern, wordPattern } from '../../../entities/word-starts';
+import { isStopWord } from '../../vocabulary';
 import { fieldsIn, isKey } from '../fields';
 import { type Labelled, labelled } from '../labelled';
+import { isUnspaced } from '../unspaced';
 
 /** Names of keys whose value is a password, in the languages of forms and configuration files. */
 const passwordKey =
@@ -121,11 +123,6 @@ const inSentence = (
     return [{ start, end, score: 0.9, reason: `after '${cue}'` }];
   });
 
-/** Bob / hunter2, bob:hunter2 after "login" and the like. */
-const pair = wordPattern(
-  /(?<![\p{L}\p{N}_])(?:login|logins|log-?in|creds?|credentials?|zugangsdaten|anmeldung|identifiants?|credenciales|credenziali|inloggegevens)[ \t]{0,2}(?:is|are|sind|sont|son|sono)?[ \t]{0,2}:?[ \t]{1,3}["'`]?([^\s"'`:/]{2,60})["'`]?[ \t]{0,2}[:/][ \t]{0,2}["'`]?([^\s"'`]{4,100})/giu,
-);
-
 /** Without spaces between the words: 密码是…, パスワードは…, 비밀번호는 …. */
 const unspaced =
   /(?:密码|密碼|口令|パスワード|暗証番号|비밀번호|암호)(是|为|為|：|:|は、?|が|는|은|이|가)?[ \t]{0,2}["'「『“]?([\x21-\x7e]{4,60})/gu;
@@ -141,13 +138,6 @@ export const passwords = ({ text }: PreparedText): Candidate[] => [
     const start = match.index + whole.length - written.length;
     return looksLikePassword(value) && (link !== undefined || isMixed(value))
       ? [{ start, end: start + value.length, score: 0.9, reason: 'after a word for a password' }]
-      : [];
-  }),
-  ...pair.all(text).flatMap((match) => {
-    const value = trimmed(match[2] ?? '');
-    const start = match.index + match[0].lastIndexOf(match[2] ?? '');
-    return isMixed(value) && looksLikePassword(value)
-      ? [{ start, end: start + value.length, score: 0.85, reason: 'after a login' }]
       : [];
   }),
 ];
@@ -236,7 +226,13 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?
       '(?:deur|poort|alarm|kluis|sleutelkluis|voordeur)-?code',
       'kod (?:do|od) (?:bramy|drzwi|domofonu|alarmu|kłódki|sejfu|garażu)',
       'código (?:do|da) (?:portão|porta|prédio|alarme|cofre|cadeado|garagem)',
-      '(?:port|dörr|larm|nyckelskåps|grind)kod(?:en)?',
+      '(?:port|dörr|larm|nyckelskåps|grind|källar|cykelrums|röstbrevlåde)kod(?:en)?',
+      "(?:voicemail|mailbox|back ?door|shed|intercom|entry ?phone)(?:[’']s)? (?:code|pin|password)|(?:mailbox|anrufbeantworter|pforten|keller|hof|gartentor)-?(?:code|pin)",
+      "code (?:d[ue] (?:la |l['’])?|d['’])?(?:messagerie|répondeur|barrière|cave|interphone|ascenseur|parking)|(?:código|clave) del? (?:buzón(?: de voz)?|contestador|verja|cancela|ascensor|parking)",
+      'codice (?:della |del )(?:segreteria|citofono|box|cantina|ascensore)|(?:voicemail|hek|schuur|garage|fietsenstalling)-?(?:code|pincode)',
+      'kod (?:do|od) (?:poczty głosowej|furtki|klatki|piwnicy|bloku|windy)|código (?:do|da) (?:caixa postal|voicemail|correio de voz|entrada|arrecadação|elevador|interfone)',
+      '(?:bahçe kapısı|garaj|asansör|sesli mesaj) (?:şifre|kod)\\p{L}{1,4}',
+      '(?:大门|楼下|单元门|车库|保险箱|语音信箱|家门|院门)的?(?:密码|密碼|口令)|(?:玄関|オートロック|金庫|門|車庫|留守電|宅配ボックス)の?(?:暗証番号|番号|コード)',
     ],
     value: '[0-9]{1,2}-[0-9]{1,2}-[0-9]{1,2}|#?[0-9]{3,8}[A-Z#*]?|[A-Z][0-9]{3,6}|[0-9]{1,4}[A-Z][0-9]{1,4}',
     isValue: (value) => /\d/.test(value) && !/^(?:19|20)\d\d$/.test(value),
@@ -249,6 +245,14 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?
     value: '[0-9]{4,6}(?:[#*]|[A-Z](?![A-Z]))?',
     // An alarm that rings in the morning: 0730.
     isValue: (value) => !/^(?:19|20)\d\d$|^0[4-9][0-5][05]$/.test(value),
+  },
+  {
+    // Behind the card in its clause, told with it.
+    cues: [
+      "(?:(?:bank|credit|debit|sim)[ -]?card|carte(?: bancaire| bleue| de crédit)?|(?:ec|bank|kredit|giro)-?karte|tarjeta|carta di credito|bancomat|bankpas|pinpas|karta|karty|cartão|(?:bank)?kort(?:et)?)(?: [0-9][0-9 -]{10,20}[0-9])?(?:[ ,]{1,2}[\\p{L}’']{1,12}){0,3},? (?:code|código|codice|kod(?:en)?)",
+    ],
+    value: '[0-9]{4}(?![-/. ][0-9])',
+    isValue: (value) => !/^(?:19|20)\d\d$/.test(value),
   },
   {
     // Three numbers of a dial.
@@ -301,7 +305,17 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?
       'cvc2?',
       'cvn',
       'csc',
-      '(?:code|number|digits) on the back(?: of (?:it|the card|my card))?|code au dos|código (?:de atrás|del reverso)|code achterop|kod z tyłu',
+      '(?<!(?:page|seat|house|room|phone|part) )(?:codes?|numbers?|digits?) (?:on|from) the back(?! of the (?!card))(?: of (?:it|the card|my card))?(?:[.,:;]? (?:they|it|those|that) (?:are|is|reads?|says?))?',
+      '(?:ziffern|zahlen|nummern?|stellen) (?:auf der rückseite|hinten(?: drauf| auf der karte)?)(?:[.,:;]? (?:sie |die |das |es )?(?:lauten|sind|lautet|ist))?',
+      "code au dos|(?:chiffres|numéros) (?:au dos|derrière|à l['’]arrière)(?: de (?:la|ma) carte)?(?:[.,:;]? (?:ce sont|c['’]est)(?: les?)?)?",
+      'código (?:de atrás|del reverso)|(?:números|dígitos|cifras) (?:de atrás|del reverso|de detrás|por detrás)(?: de (?:la|mi) tarjeta)?(?:[.,:;]? (?:son|es)(?: (?:el|los))?)?',
+      '(?:numeri|cifre) (?:sul retro|dietro)(?: (?:della|alla|la) carta)?(?:[.,:;]? (?:sono|è)(?: il| i)?)?',
+      'code achterop|(?:cijfers|nummers) (?:op de achterkant|achterop)(?: van (?:de|mijn) (?:kaart|pas))?(?:[.,:;]? (?:dat |het |ze |die )?(?:zijn|is))?',
+      'kod z tyłu|(?:cyfry|numery) (?:z tyłu|na odwrocie)(?: karty)?(?:[.,:;]? (?:to|są to))?',
+      '(?:números|dígitos|algarismos) (?:atrás|de trás|no verso)(?: do cartão)?(?:[.,:;]? (?:são|é)(?: os?)?)?',
+      '(?:siffrorna|siffror|numren) (?:på baksidan|bakpå)(?: (?:av|på) (?:kortet|mitt kort))?(?:[.,:;]? (?:de |det )?är)?',
+      'arkasındaki (?:üç |3 )?(?:rakam|numara|hane)\\p{L}{0,5}',
+      '背面的?(?:三位|3位|末三位)?(?:数字|數字|号码|號碼)|裏(?:面)?の(?:3桁|三桁)?の?(?:番号|数字)',
       'card (?:security|verification) (?:code|value|number)',
       'prüfziffer',
       'cryptogramme(?: visuel)?',
@@ -356,14 +370,57 @@ export const codes = (prepared: PreparedText): Candidate[] =>
 /** Kinds of codes that a sentence may speak of before it tells one: PINs, and those of doors and alarms. */
 export const codeKinds: readonly Labelled[] = codeCues.filter(({ spoken }) => spoken === true);
 
+const seedNames = [
+  '(?:seed|recovery|mnemonic|secret|backup|wallet)[ -](?:phrase|words|seed)s?',
+  'wiederherstellungs(?:phrase|wörter|satz)|seed-?(?:phrase|wörter)|merkwörter',
+  'phrase (?:de récupération|secrète|mnémonique|de sauvegarde|seed)|mots de récupération',
+  'frase (?:semilla|de recuperación|secreta|mnemotécnica|seed)|palabras (?:semilla|de recuperación)',
+  'frase (?:di recupero|mnemonica|segreta)|parole di recupero',
+  'herstel(?:zin|woorden)|geheime woorden',
+  'fraz[aęy] (?:odzyskiwania|seed|zapasowa)|słowa odzyskiwania',
+  'frase(?: de|-) ?(?:recuperação|semente)|frase (?:secreta|mnemónica|mnemônica)|palavras de recuperação',
+  'åter(?:ställnings|hämtnings)(?:fras|ord)(?:en)?',
+  'kurtarma (?:kelimeler|ifade|cümle)\\p{L}{0,3}|tohum (?:kelime|ifade)\\p{L}{0,4}',
+].join('|');
+/** A wallet's words in the Latin script, parted by spaces, commas or their numbers. */
+const seedWord = '(?:\\d{1,2}[.)] ?)?\\p{Ll}{3,9}';
 const phrase = wordPattern(
-  /(?<![\p{L}])(?:(?:seed|recovery|mnemonic|secret|backup|wallet)[ -](?:phrase|words|seed)|mnemonic|seed|wiederherstellungs(?:phrase|wörter)|phrase de récupération|frase (?:semilla|de recuperación)|frase seed)s?[^\n.:"]{0,40}(?:[:=]|is|are|ist|est|es)[\s"'`]{0,4}((?:(?:\d{1,2}[.)] ?)?[a-z]{3,8}[ ,\n]{1,3}){11,23}(?:\d{1,2}[.)] ?)?[a-z]{3,8})(?![a-z])/giu,
+  new RegExp(
+    `(?<!\\p{L})(?:(?:${seedNames})(?!\\p{L})[^\\n:"“”«„]{0,80}|(?:mnemonic|seed) {0,2})(?:[:=]|(?<!\\p{L})(?:is|are|ist|sind|lautet|est|es|è|sono|is|zijn|to|é|são|är)(?!\\p{L})|["“”«„])[\\s"'\`“”«„]{0,4}((?:${seedWord}[ ,\\n]{1,3}){11,23}${seedWord})(?!\\p{L})`,
+    'giu',
+  ),
 );
+/** Those of the scripts without spaces: characters in a row or parted. */
+const unspacedPhrase =
+  /(?:助记词|助記詞|リカバリーフレーズ|シードフレーズ|復元フレーズ|ニーモニック)[^\n:：「『"“]{0,16}[:：「『"“はが是为為]{1,3}[ 　]?((?:\p{sc=Han}[ 　,、]?){11,23}\p{sc=Han}(?!\p{sc=Han})|(?:\p{sc=Hiragana}{3,8}[ 　、]){11,23}\p{sc=Hiragana}{3,8})/gu;
+/** A sentence has more of the words that every sentence has. */
+const mostStopWords = 2;
+/** How many words there are (BIP 39). */
+const lengths = [24, 21, 18, 15, 12];
+/** The words of a seed among those of its language behind its name: all of them, or up to a word of the sentence. */
+const seedIn = (words: string): string | null => {
+  const places = [...words.matchAll(/[\p{L}]+/gu)];
+  const length = lengths.find(
+    (each) => each <= places.length && (places[each] === undefined || isStopWord(places[each][0])),
+  );
+  const seed = places.slice(0, length ?? 0);
+  const last = seed.at(-1);
+  if (last === undefined || seed.filter(([word]) => isStopWord(word)).length > mostStopWords) return null;
+  return words.slice(0, last.index + last[0].length);
+};
 
-/** The words of a wallet's seed (BIP 39): 12 to 24 small words behind a name for it. */
-export const phrases = ({ text }: PreparedText): Candidate[] =>
-  phrase.all(text).map((match) => {
-    const value = match[1] ?? '';
-    const start = match.index + match[0].length - value.length;
-    return { start, end: start + value.length, score: 0.9, reason: "a wallet's recovery phrase" };
+/** The words of a wallet's seed: 12 to 24 behind a name for it. */
+export const phrases = ({ text }: PreparedText): Candidate[] => {
+  const latin = phrase.all(text).flatMap(({ 0: whole, 1: words = '', index }) => {
+    const start = index + whole.length - words.length;
+    const seed = seedIn(words);
+    return seed === null ? [] : [{ start, end: start + seed.length }];
   });
+  const unspaced = [...(isUnspaced(text) ? text.matchAll(unspacedPhrase) : [])].map(
+    ({ 0: whole, 1: words = '', index }) => {
+      const start = index + whole.length - words.length;
+      return { start, end: start + words.length };
+    },
+  );
+  return [...latin, ...unspaced].map((place) => ({ ...place, score: 0.9, reason: "a wallet's recovery phrase" }));
+};

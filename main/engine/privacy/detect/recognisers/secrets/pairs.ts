@@ -1,6 +1,9 @@
 import { textBefore } from '../../../around';
 import type { Candidate } from '../../../entities/entity';
-import { isMarked, isOfName } from '../account-name';
+import { isPlaceholder } from '../../../entities/secret/placeholder';
+import { isGivenName } from '../../../lists';
+import { remembered } from '../../pieces';
+import { isMarked, isOfName, isOfWords, isWordForm } from '../account-name';
 
 /** What opens an account, behind its name and a stroke: "l.rossi77 / Rom4nza!Sera". */
 const pair =
@@ -10,42 +13,71 @@ const pair =
 const isAccount = (name: string, stroke: string): boolean =>
   stroke.startsWith(' ') || name.includes('@') || (name.includes('.') && /\d/.test(name));
 
+const sign = /[!#$%&*+=?^~§€£]/u;
 /** Both cases, a digit and a sign that stands in no name, path or date. */
 const isStrong = (value: string): boolean =>
   /\d/.test(value) &&
   /\p{Ll}/u.test(value) &&
   /\p{Lu}/u.test(value) &&
-  /[!#$%&*+=?^~§€£]/u.test(value.slice(0, -1)) &&
+  sign.test(value.slice(0, -1)) &&
   !/[=?&]\w+=|^\$|\$\{|\$\p{Lu}|%\w{2}|#\d+$/u.test(value);
 
-/** What is said of both before them: "Login: mfox_84 / sunshine". */
-const said =
-  /(?<![\p{L}\p{N}])(?:log-?ins?|log-?in data|credentials|creds|account|zugangsdaten|anmeldedaten|identifiants|accès|credenciales|acceso|credenziali|accesso|inloggegevens|dane (?:do )?logowania|dados de acesso|acesso|inloggning|inloggningsuppgifter|giriş(?: bilgileri)?)(?: (?:is|are|ist|sind|sont|son|sono|zijn|to|são|är))?:? ["'«“]?$/iu;
+const words =
+  'log-?ins?|log-?in data|logg?a in|credentials?|creds|account|konto|zugang|zugangsdaten|anmeldung|anmeldedaten|identifiants?|accès|credenciales|acceso|credenziali|accesso|inlog|inloggegevens|toegang|dostęp|dane (?:do )?logowania|dados de acesso|acesso|inloggning|inloggningsuppgifter|giriş(?: bilgileri)?|erişim';
+/** What is said of both before them: "Login: mfox_84 / sunshine", "Zugang für Mirko: …", "acesso da Rita ao portal: …". */
+const said = new RegExp(
+  `(?<!\\p{L})(?:(?:\\p{L}{2,12}-)?(?:${words})(?:(?: [\\p{L}\\p{N}’'-]{1,20}){0,4} ?:| (?:is|are|ist|sind|sont|son|sono|zijn|to|são|är))? ?|(?:登录|登錄|登入|账号|帳號|ログイン|アカウント)(?:信息|資訊|情報)?[：:]? ?)["'«“]?$`,
+  'iu',
+);
 const saidPair =
-  /(?<![^\s("'«“])([\p{L}\d][\p{L}\p{N}._+-]{2,40}(?:@[\p{L}\p{N}.-]{3,60})?) \/ ([^\s/|,;)"']{4,64})(?![^\s,;)"'»”])/gu;
-const reach = 40;
+  /(?<![^\s("'«“：:])([\p{L}\d][\p{L}\p{N}._+-]{2,40}(?:@[\p{L}\p{N}.-]{3,60})?)( \/ |[/:])([^\s/|,;)"']{4,64})(?![^\s,;)"'»”])/gu;
+const reach = 80;
 
-const afterWord = (text: string): Candidate[] => {
-  const pairs = text.includes(' / ') ? text.matchAll(saidPair) : [];
-  return [...pairs].flatMap(({ 0: whole, 1: name = '', 2: written = '', index }) => {
-    const value = written.replace(/[.,;:!?]+$/, '');
-    const start = index + whole.length - written.length;
-    return (isMarked(name) || isOfName(name)) && said.test(textBefore(text, index, reach))
-      ? [{ start, end: start + value.length, score: 0.9, reason: 'behind the name of an account' }]
-      : [];
-  });
+/** Letters with a digit or a sign among them: no word. */
+const isMixed = (value: string): boolean => /\p{L}/u.test(value) && (/\d/.test(value) || sign.test(value.slice(0, -1)));
+
+/** A plain word is the name of an account before what nobody takes for another one: "buurtcam / Eikenlaan_27". */
+const isPair = (name: string, stroke: string, value: string): boolean => {
+  if (isPlaceholder(value)) return false;
+  if ((isMarked(name) && !isOfWords(name)) || isOfName(name)) return stroke === ' / ' || isMixed(value);
+  return (
+    isMixed(value) && /[^\p{L}\p{N}]|\d.*\d/u.test(value) && (isGivenName(name) || !isWordForm(name.toLowerCase()))
+  );
 };
 
-const bySign = (text: string): Candidate[] => {
-  const pairs = /[/|]/.test(text) ? text.matchAll(pair) : [];
-  return [...pairs].flatMap(({ 0: whole, 1: name = '', 2: stroke = '', 3: written = '', index }) => {
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+interface Pair {
+  readonly name: string;
+  readonly account: Place;
+  readonly password: Place;
+}
+
+const pairsOf = (text: string, pattern: RegExp): (Pair & { readonly stroke: string; readonly value: string })[] =>
+  [...text.matchAll(pattern)].map(({ 0: whole, 1: name = '', 2: stroke = '', 3: written = '', index }) => {
     const value = written.replace(/[.,;:]+$/, '');
     const start = index + whole.length - written.length;
-    return isAccount(name, stroke) && isStrong(value)
-      ? [{ start, end: start + value.length, score: 0.9, reason: 'behind the name of an account' }]
-      : [];
+    return {
+      name,
+      stroke,
+      value,
+      account: { start: index, end: index + name.length },
+      password: { start, end: start + value.length },
+    };
   });
-};
 
-/** Linear in the text. */
-export const loginPairs = (text: string): Candidate[] => [...afterWord(text), ...bySign(text)];
+/** Names of accounts with their passwords behind a stroke. Linear in the text. */
+export const loginPairsIn = remembered((text): readonly Pair[] => [
+  ...(/[/:][^\s/]|\/ /.test(text) ? pairsOf(text, saidPair) : []).filter(
+    ({ name, stroke, value, account }) =>
+      isPair(name, stroke, value) && said.test(textBefore(text, account.start, reach)),
+  ),
+  ...(/[/|]/.test(text) ? pairsOf(text, pair) : []).filter(
+    ({ name, stroke, value }) => isAccount(name, stroke) && isStrong(value),
+  ),
+]);
+
+export const loginPairs = (text: string): Candidate[] =>
+  loginPairsIn(text).map(({ password }) => ({ ...password, score: 0.9, reason: 'behind the name of an account' }));
