@@ -54,3 +54,21 @@ claims('UK_NHS', {
   found: ['NHS has ⟦1234567⟧', 'NHS has ⟦1234567⟧ for me.'],
   harmless: ['NHS has 1234567 staff', 'The NHS has 1234567 personnel.', 'NHS has 1234567 patients'],
 });
+
+claims('ID_NUMBER', {
+  found: [
+    'My phone is an old Nokia, IMEI ⟦353912108765432⟧, stolen.',
+    'mon portable, numéro de série ⟦40021188345⟧',
+    'Handy-Seriennummer ⟦40021188345⟧',
+    '| Member | Key fob |\n|---|---|\n| Lea | ⟦00418822⟧ |\n| Omar | ⟦00418830⟧ |',
+    'order ⟦4471902⟧ and ⟦4471988⟧, customer no. ⟦88120⟧, ⟦90417⟧ and ⟦91003⟧',
+    'titular de la pensión n.º ⟦20418866⟧ y expediente sancionador n.º ⟦88120417⟧',
+    'titolare della pensione cat. SO n. ⟦30551288⟧',
+    'processo n.º ⟦118820417⟧ ; dossier de sinistre n° ⟦55120877⟧',
+    'Steuernummer ⟦21/815/08150⟧',
+  ],
+  harmless: [
+    'legge n. 104/1992, d.lgs. n. 196/2003, pagina n. 120000',
+    'chapters 10023 and 10044; between 25000 and 30000 people',
+  ],
+});

@@ -73,6 +73,10 @@ const notCues = words([
   '单号|單號|订单|编号|編號|案号|学号|工号|卡号|账号|QQ号?|快递|受付番号|注文番号|会員番号|口座番号|伝票番号|管理番号|契約番号|社員番号',
 ]);
 
+/** Right before a number of a device, however near a word for a phone is: "my phone (Pixel, IMEI …)". */
+const ofDevice =
+  /(?<!\p{L})(?:imei|imsi|iccid|meid|udid|serial|s\/n|sn|serien(?:nummer|nr)|num[ée]ro de s[ée]rie|n[°º] de s[ée]rie|n[úu]mero de s[ée]rie|n[º°] de serie|numero (?:di serie|seriale)|seriale|serienummer|numer seryjny|seri(?:al)? ?(?:no|numarası)|序列号|序號|製造番号|シリアル(?:番号|ナンバー)?)(?: ?(?:no|nr|num|number|code)\.?)?(?: \d)?(?: (?:is|ist|est|es|è|jest|to|é|är))?[ :#.=()（：]{0,3}$/iu;
+
 /** Nine digits without a trunk zero, as in Spain and Portugal: behind a name. */
 const besideName = /^[2679]\d{2}(?: \d{2,3}){2,3}$/;
 const nameBefore = /(?<!\p{L})(\p{Lu}\p{L}{1,20})(?: \p{Lu}\p{L}{1,20})?(?:,|:)? (?:al |en el |no |no tel\. )?$/u;
@@ -192,6 +196,7 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
   const rowed = international.test(number) || northAmerican.test(number) || trunk.test(number) || mobile.test(number);
   if (!rowed && /^,\d/.test(textAfter(text, start + value.length, 2))) return null;
   const window = textBefore(text, start, 32);
+  if (ofDevice.test(window)) return null;
   const label = labelAfter.exec(textAfter(text, start + value.length, 12))?.[1];
   const cue = cueIn(cues, window.slice(window.lastIndexOf('\n\n') + 1)) ?? label ?? null;
   const other = cue === null && notCues.test(textBefore(text, start, 24));

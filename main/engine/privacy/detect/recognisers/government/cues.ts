@@ -25,7 +25,7 @@ export interface Cue {
 
 const general =
   `national id,national identity,national identification,national number,identity number,id number,personal id,personal number,personal code,tax id,tin,tax number,tax identification,
-social security,social security number,social insurance,social insurance number,insurance number,citizen id,citizen number,resident id,ausweis,steuernummer,steuer nr,sozialversicherungsnummer,personalnummer,
+social security,social security number,social insurance,social insurance number,insurance number,citizen id,citizen number,resident id,ausweis,sozialversicherungsnummer,personalnummer,
 numero d identite,numero national,numero fiscal,documento de identidad,numero de identidad,numero de identificacion,cedula,identificacion,codice identificativo,documento d identita,identiteitsnummer,personnummer,id nummer,
 numer identyfikacyjny,numero de identificacao,identitetsnummer,kimlik,national id no`
     .replace(/\n/g, '')
@@ -54,6 +54,11 @@ const addGeneral = (cues: readonly string[], kinds: readonly Scheme[]): void => 
   }
 };
 addGeneral(general, national);
+// A German word for a taxpayer's number is of no other country's.
+addGeneral(
+  ['steuernummer', 'steuer nr'],
+  national.filter(({ name }) => /(?:German|Austrian|Swiss|Liechtenstein|Italian|Luxembourg)/.test(name)),
+);
 // A card bears its country's number; no card bears these.
 const cardless = /^(?:US|UK|AU|CA)_|^(?:DE_TAX_ID|IN_PAN|BR_CNPJ|FR_NIR|ID_NUMBER)$/;
 addGeneral(

@@ -14,7 +14,7 @@ import { lookalikeNumbers } from '../lookalikes';
 import { spelledAfter } from '../spelled';
 import { isUnspaced } from '../unspaced';
 import { acronymsIn } from './acronyms';
-import { type Cue, cueBehind, cueIn, isCue } from './cue';
+import { type Cue, cueBehind, cueIn, isCue, isNumbered } from './cue';
 import { endingsIn } from './endings';
 import { locators } from './locators';
 import { badges, joiners, numberWords, others } from './nouns';
@@ -140,6 +140,19 @@ const further: Labelled = {
   score: 0.85,
 };
 
+/** "Pensione cat. VO n. 10418277", "expediente sancionador n.º 88120417": what has a file of its own. */
+const filed: Labelled = {
+  cues: [
+    `(?:${[
+      'pensione|prestazione|pratica|fascicolo|domanda|ricorso|verbale|cartella|sinistro|polizza|posizione|libretto|assegno|istanza|denuncia',
+      'pensión|prestación|expediente|solicitud|recurso|acta|siniestro|póliza|denuncia|subsidio|reclamación',
+      'pensão|processo|requerimento|benefício|sinistro|apólice|participação|reclamação|queixa|subsídio',
+      'pension|dossier|demande|recours|procès-verbal|sinistre|police|titre|allocation|plainte|réclamation',
+    ].join('|')})(?: (?:cat\\.? ?)?[\\p{L}]{1,16}\\.?){0,2} (?:n\\.?[º°ro]{0,2}|n[úu]m\\.?|n[ru]o?\\.)`,
+  ],
+  value: '[0-9]{6,12}(?:[-/][0-9A-Z]{1,6})?',
+};
+
 /** "200000 vs 250000 users": two counts against each other, and no payment's symbol. */
 const isVersus = (text: string, { start, end, reason }: Candidate): boolean => {
   if (!/^after 'vs'$/i.test(reason)) return false;
@@ -178,12 +191,42 @@ const numberKey: Key = {
     );
   },
 };
+/** "Account", "Ref", "Key fob": over a number that no amount and no count is written like. */
+const columnKey: Key = {
+  test: (words) => {
+    const last = words.split(' ').at(-1) ?? '';
+    return (
+      (/^(?:ref|réf|rif|reference|nr|no|fob|transponder|chip|wristband)$/u.test(last) || isNumbered(last)) &&
+      !/^(?:loan|mortgage|payment|refund|return|claim|transaction|tax|iva|insurance|sort|konto|conto|file|phone)$/u.test(
+        last,
+      ) &&
+      !words.split(' ').some((word) => others.has(word) && word !== 'key')
+    );
+  },
+};
+const columned = /^(?:0\d{4,11}|\d{7,12}|[A-Z]{1,4}[-/]?\d{5,11}|\d{4,9}-\d{1,6})$/;
 /** `"upn": "K330208219014"`: short keys of records, over a letter and many digits. */
 const shortKey: Key = {
   test: (words) => /^\p{L}{2,5}$/u.test(words) && !/^(?:sku|ean|gtin|upc|isbn|etag|hash|sha|rev|tag|ver)$/u.test(words),
 };
 const shortKeyed = /^[A-Z]{1,3}-?\d{7,14}[A-Z]?$/;
 const keyedId = /^(?=.{4,40}$)(?=(?:.{0,39}\d){3})[A-Za-z0-9]+(?:[-_./ ][A-Za-z0-9]+){0,7}$/;
+
+const shapeOf = (value: string): string => value.replace(/[0-9]/g, '9').replace(/[A-Z]/g, 'A');
+const next =
+  /(?:,? (?:and|or|und|oder|et|ou|y|e|o|en|of|i|oraz|lub|och|eller|ve|veya) |, |、|和|と)([A-Z]{0,4}[-/]?[0-9][A-Z0-9]*(?:[-/.][A-Z0-9]+){0,4})(?![\p{L}\p{N}_@]|[.,:/-]\p{N})/uy;
+/** "Orders 4471902 and 4471988": what is written as the one before it, behind a word for "and". */
+const andThose = (text: string, found: readonly Candidate[]): Candidate[] =>
+  found.flatMap((first) => {
+    const more: Candidate[] = [];
+    const value = text.slice(first.start, first.end);
+    if (digitsOf(value).length < 5) return more;
+    for (next.lastIndex = first.end; ; ) {
+      const [whole, other = ''] = next.exec(text) ?? [];
+      if (whole === undefined || shapeOf(other) !== shapeOf(value)) return more;
+      more.push({ ...first, start: next.lastIndex - other.length, end: next.lastIndex });
+    }
+  });
 
 /** A number whose kind is known is of that kind, and only what stands beside it is of none. */
 const besides = (
@@ -209,10 +252,12 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
     ...lookalikeNumbers(text),
     ...(isUnspaced(text) ? glued : []).flatMap((of) => labelled(prepared, of)),
     ...fieldsWithin(prepared, numberKey, (value) => keyedId.test(value) && !date.test(value) && !amount.test(value)),
+    ...fieldsOf(prepared, columnKey, (value) => columned.test(value) && !date.test(value)),
     ...(isRecord(text) ? fieldsOf(prepared, shortKey, (value) => shortKeyed.test(value)) : []),
     ...spelledId(prepared),
     ...labelled(prepared, business),
     ...labelled(prepared, further).filter((candidate) => !isVersus(text, candidate)),
+    ...labelled(prepared, filed),
     ...labelled(prepared, locators),
     ...endingsIn(text),
     ...acronymsIn(text),
@@ -251,5 +296,5 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
     // A long chain is cut short: always go on from the digit that was looked at.
     digit.lastIndex = Math.max(value.end, hit.index + 1);
   }
-  return besides(found, governmentNumbers(prepared), text.length);
+  return besides([...found, ...andThose(text, found)], governmentNumbers(prepared), text.length);
 };

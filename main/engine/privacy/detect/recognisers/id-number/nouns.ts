@@ -40,14 +40,15 @@ export const numberWords = wordSet(
   'number numbers no nr num nos n n.o nº n° id ids code kod ref reference nummer numret numerze numerem numarası numarasi numaram numarasını kodu nosu numéro número numero numer numeru identifier identification núm núm. identifiant',
 );
 /** `Kundennummer`, `polisnummer`, `ordernr`: a compound says it itself, unless it counts or dials something. */
-export const compound = /^(?:\p{L}{3,30}-?(?:nummern?|nr|numret|kennzeichen|zeichen)|\p{L}{2}-(?:nummer|nr))$/u;
+export const compound =
+  /^(?:\p{L}{2,20}-serien(?:nummer|nr)|\p{L}{3,30}-?(?:nummern?|nr|numret|kennzeichen|zeichen)|\p{L}{2}-(?:nummer|nr))$/u;
 export const otherCompounds =
-  /^(?:telefon|tel|handy|mobil|fax|ruf|haus|zimmer|seiten?|versions?|zeilen?|port|post|artikel|modell|raum|start|spiel|wagen|telefoon|huis|kamer|pagina|telefax|mobiel|rum|sido|rad|konto-?iban)/u;
+  /^(?:telefon|tel|handy(?!-?serien)|mobil(?!-?serien)|fax|ruf|haus|zimmer|seiten?|versions?|zeilen?|port|post|artikel|modell|raum|start|spiel|wagen|telefoon|huis|kamer|pagina|telefax|mobiel|rum|sido|rad|konto-?iban)/u;
 /** "Question no. 120", "prime number 10007": numbers of no one. What is dialled is a phone's. */
 export const others = new Set(
   `meu minha teu tua seu sua dele dela deles delas nosso nossa mera meri mere tera teri apna hamara uska uski naya nayi nuevo nueva nouveau nouvelle nuovo nuova novo nova neue neuer neuen nieuwe nowy nowa nytt yeni tuo tua suo sua nostro nostra nuestro nuestra
   posta ülke alan renk indirim hata ürün kupon sayfa soru madde bölüm oda daire kat kapı ev telefon cep model zip postal post postcode plz postleitzahl pocztowy eircode postnummer area country dialling dialing promo discount voucher coupon colour color hex exit source morse dress dna key
-  loi décret ordonnance arrêté arrêt pourvoi directive règlement law act regulation gesetz verordnung ley decreto legge ustawa lei lag
+  d.lgs lgs dpr d.p.r dpcm d.p.c.m d.m dl d.l loi décret ordonnance arrêté arrêt pourvoi directive règlement law act regulation gesetz verordnung ley decreto legge ustawa lei lag
   article question rule page part model item version chapter error status room port line table figure section step level season episode issue volume track lesson exercise problem task test
   iso rfc isbn issn ean upc sku gtin doi cve usb gpu cpu product art lot batch build commit thread process node layer flight bus train platform gate house apartment flat street floor phone tel telephone mobile fax cell
   call whatsapp random prime natural real whole total large small big high low even odd same other second first last next that this the a an any some each every maximum minimum max min average lucky atomic binary integer
