@@ -127,3 +127,8 @@ claims('DATE', {
   found: ['We met on ⟦3 May 2023⟧.'],
   harmless: ["WHERE d = DATE '2023-05-01'", "x > TIMESTAMP '2023-05-01 10:00:00'"],
 });
+
+claims('DATE', {
+  found: ['⟦民國113年5月20日⟧簽約'],
+  harmless: ['民國38年，國民政府遷台。中華民國憲法。'],
+});

@@ -47,12 +47,20 @@ export const slicer =
     return found === undefined ? null : { start: found[0] + by, end: found[1] + by };
   };
 
-/** What comes before the first year of each Japanese era. */
-const eras: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
+/** What comes before the first year of each Japanese era, and of the Republic of China. */
+const eras: Readonly<Record<string, number>> = {
+  明治: 1867,
+  大正: 1911,
+  昭和: 1925,
+  平成: 1988,
+  令和: 2018,
+  民國: 1911,
+  民国: 1911,
+};
 const eraNames = Object.keys(eras).join('|');
-/** 昭和24, 令和元: a year of an era. */
-export const eraYear = `(?:${eraNames}) ?(?:\\d{1,2}(?!\\d)|元|${hanOfEra})`;
-const ofEra = new RegExp(`^(${eraNames}) ?(\\d{1,2}|元|${hanOfEra})$`, 'u');
+/** 昭和24, 令和元, 民國79: a year of an era. */
+export const eraYear = `(?:${eraNames}) ?(?:\\d{1,3}(?!\\d)|元|${hanOfEra})`;
+const ofEra = new RegExp(`^(${eraNames}) ?(\\d{1,3}|元|${hanOfEra})$`, 'u');
 /** The year that a year of an era is; null where it is none. */
 export const readEraYear = (text: string): number | null => {
   const [, name = '', of] = ofEra.exec(text) ?? [];
