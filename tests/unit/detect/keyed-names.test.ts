@@ -12,6 +12,16 @@ describe('where the model saw nobody', () => {
     ['<patient><nachname>Wrobel</nachname><vorname>Ute</vorname></patient>', ['Wrobel', 'Ute']],
     ['{"last":"Quillen","first":"Marga"}', ['Quillen', 'Marga']],
     ['{"achternaam":"Terpstra"}', ['Terpstra']],
+    ['<Nome>Fiore</Nome><Cognome>Tirelli</Cognome>', ['Fiore', 'Tirelli']],
+    [
+      '{"姓名":"欧阳若曦","家长":"漆雕明","联系人":"阿依努尔·买买提","性别":"女"}',
+      ['欧阳若曦', '漆雕明', '阿依努尔·买买提'],
+    ],
+    ['{"氏名":"勅使河原 蓮","保護者":"御手洗 翔子","担当者":"未定"}', ['勅使河原 蓮', '御手洗 翔子']],
+    [
+      "INSERT INTO t (nombre, correo) VALUES ('Bakari Soumaré', NULL), ('Lola Puertas', NULL);",
+      ['Bakari Soumaré', 'Lola Puertas'],
+    ],
     ['<lname>Rivers</lname><fname>Hope</fname>', ['Rivers', 'Hope']],
     ['apellidos=Zubizarreta', ['Zubizarreta']],
     ['sobrenome: Brites', ['Brites']],

@@ -67,9 +67,11 @@ const withoutSentence = (value: string): string => {
 };
 const isUnit = (each: string): boolean => /^(?:apt|apartment|suite|ste|unit|flat)\.?$/.test(each);
 
+/** The next line may say how somebody is reached: "TEL 0256-…". */
+const reached = '(?!(?:[Tt]el|TEL|[Ff]ax|FAX|[Pp]hone|[Mm]obile?|[Tt]elefon|Fon)(?!\\p{L}))';
 /** A town, a state, a country, each on a line or behind a comma; in small letters on a line of its own only. */
-const part = `(?:(?:${lineEnd}){1,2},? ?|[ ,]{1,3})${name}(?: ${name}){0,3}(?: \\(${name}(?: ${name}){0,3}\\))?(?: \\d{1,2}(?!\\d))?`;
-const smallPart = `(?:${lineEnd}){1,2},? ?${word}(?: ${word}){0,2}(?=[ \\t]*\\n| \\d{4})`;
+const part = `(?:(?:${lineEnd}){1,2},? ?|[ ,]{1,3})${reached}${name}(?: ${name}){0,3}(?: \\(${name}(?: ${name}){0,3}\\))?(?: \\d{1,2}(?!\\d))?`;
+const smallPart = `(?:${lineEnd}){1,2},? ?${reached}${word}(?: ${word}){0,2}(?=[ \\t]*\\n| \\d{4})`;
 const dutchCode = `[1-9]\\d{3} ?[A-Z]{2}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{1,30}(?= *(?:[.,;)\\n]|$)))?(?![\\p{L}\\p{N}])`;
 const code = `(?:${dutchCode}|\\d{4,6}(?:-\\d{3,4})?(?![\\p{L}\\p{N}]|[.,]\\d))`;
 /** What follows a street up to its postal code. */

@@ -37,6 +37,7 @@ import { withRisk } from './risk';
 import { ruled } from './rules';
 import { withSeats } from './seats';
 import { withoutSports } from './sports';
+import { withoutTagNames } from './tag-names';
 import { agree } from './tagger/agree';
 import { cut } from './tagger/cut';
 import { readByModel } from './tagger/read';
@@ -135,7 +136,7 @@ export const detect = (
   const isInFigure = insideFigures(original, weighed, new Set(found));
 
   const settle = (candidates: readonly Found[]): Found[] =>
-    wholePlaces(original, resolve(decided, candidates, original));
+    wholePlaces(original, resolve(decided, withoutTagNames(original, candidates), original));
   const byLists = settle(found);
   found.push(...leftOver(original, byLists, deep).map((each): Found => ({ ...each, source: 'model' })));
   const first = deep.length === 0 ? byLists : settle(found);

@@ -78,6 +78,9 @@ const literal = /(?<![\w'])(?:DATE|TIME|TIMESTAMP|INTERVAL) '[^'\n]{1,40}'/g;
 /** Words in a row as no program has them: "Maria says that sendTo() fails;" is a sentence. */
 export const prose =
   /(?<![\p{L}\p{N}_.$@/\\-])\p{L}[\p{L}'’-]{0,30},?(?: \p{L}[\p{L}'’-]{0,30},?){3}(?![\p{L}\p{N}_(=])/u;
+/** Rows of a table in SQL are a record and no program: `INSERT INTO members VALUES ('Ines Rau', '2019-04-02'), …`. */
+const rows =
+  /\bVALUES\s{0,8}(\((?:'(?:[^'\\]|\\.){0,500}'|[^'()]){0,4000}\)(?:\s{0,8},\s{0,8}\((?:'(?:[^'\\]|\\.){0,500}'|[^'()]){0,4000}\)){0,400})/giu;
 /** A log line's time stamp: the date in it is nobody's. */
 const stamp =
   /^[ \t[]{0,4}\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?|\[\d\d\/[A-Z][a-z]{2}\/\d{4}(?::\d\d){3} [+-]\d{4}\]/gm;
@@ -92,6 +95,8 @@ export const codeIn = remembered((text): ((at: number) => boolean) => {
     for (const { 0: found, index } of text.matchAll(part))
       if (part !== codeSigns || !prose.test(found)) code.fill(1, index, index + found.length);
   }
+  for (const { 0: found, 1: values = '', index } of text.matchAll(rows))
+    code.fill(0, index + found.length - values.length, index + found.length);
   return (at) => code[at] === 1;
 });
 

@@ -161,7 +161,7 @@ const isAmount = (cell: string): boolean => {
 
 /** Keys of an amount that other numbers have too: two decimals tell. */
 const sumKey =
-  /^(?:(?:invoice|order|grand|sub|line|item|unit|net|gross|total|due|paid|cart|basket) ?)?(?:amount|total|net|gross|price|cost|fee|subtotal|vat|tax|due|paid|balance|saldo|solde|kontostand|bakiye|payment|refund|charge|premium|deposit|betrag|summe|preis|netto|brutto|gesamt|montant|prix|total ttc|total ht|importe|precio|importo|prezzo|totale|bedrag|prijs|totaal|kwota|cena|suma|valor|preço|belopp|pris|summa|tutar|fiyat|金额|价格|金額|価格)(?: (?:amount|due|paid|net|gross|total|price|eur|usd|gbp|value|ht|ttc))?$/u;
+  /^(?:(?:invoice|order|grand|sub|line|item|unit|net|gross|total|due|paid|cart|basket) ?)?(?:amount|total|net|gross|price|cost|fee|subtotal|vat|tax|due|paid|balance|saldo|solde|kontostand|bakiye|payment|refund|charge|premium|deposit|betrag|summe|preis|netto|brutto|gesamt|montant|prix|imponibile|imposta|base imponible|total ttc|total ht|importe|precio|importo|prezzo|totale|bedrag|prijs|totaal|kwota|cena|suma|valor|preço|belopp|pris|summa|tutar|fiyat|金额|价格|金額|価格)(?: (?:amount|due|paid|net|gross|total|price|eur|usd|gbp|value|ht|ttc|totale|documento|pagamento|riga|unitario|netto|lordo|brutto|gesamt|neto|bruto|brut|razem|ogółem|excl|incl)){0,2}$/u;
 const hasCents = (cell: string): boolean => /^[-+]?\d{1,3}(?:[,.' ]?\d{3})*[.,]\d\d$/.test(cell);
 
 /** A price of a catalogue is everybody's: a row of its table, in SQL, up to the statement's end. */

@@ -1,0 +1,17 @@
+import type { Found } from './resolve';
+
+const tag = /<\/?([\p{L}_][\p{L}\p{N}_.:-]{0,60})(?=[\s/>])/gu;
+
+/**
+ * Without what was found inside the names of elements, `<Indirizzo>…</Indirizzo>`: they say of what kind a value is.
+ * A name in angle brackets that nothing closes is somebody's in a chat. Linear in the text.
+ */
+export const withoutTagNames = (text: string, found: readonly Found[]): readonly Found[] => {
+  if (!text.includes('</')) return found;
+  const tags = [...text.matchAll(tag)];
+  const closed = new Set(tags.flatMap(({ 0: whole, 1: name = '' }) => (whole.startsWith('</') ? [name] : [])));
+  const inTag = new Uint8Array(text.length);
+  for (const { 0: whole, 1: name = '', index } of tags)
+    if (closed.has(name)) inTag.fill(1, index, index + whole.length);
+  return found.filter(({ start, end }) => inTag.subarray(start, end).includes(0));
+};

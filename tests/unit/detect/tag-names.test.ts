@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { detect } from '../../../main/engine/privacy/detect';
+import type { EntityType } from '../../../shared/domain';
+
+const found = (text: string, tagged?: readonly [EntityType, string][]): [string, string][] =>
+  detect(text, {
+    decisions: [],
+    known: [],
+    ...(tagged && {
+      tagged: tagged.map(([type, value]) => {
+        const start = text.indexOf(value);
+        return { type, start, end: start + value.length, score: 0.95 };
+      }),
+    }),
+  }).map(({ type, start, end }) => [type, text.slice(start, end)]);
+
+test('the name of an element is none of a place, its value is read by it', () => {
+  const text =
+    '<Fattura><Comune>Ortisei</Comune><Roma>x</Roma><ImportoTotaleDocumento>1830.00</ImportoTotaleDocumento></Fattura>';
+  expect(
+    found(text, [
+      ['LOCATION', 'Roma'],
+      ['LOCATION', 'Ortisei'],
+    ]),
+  ).toEqual([
+    ['LOCATION', 'Ortisei'],
+    ['MONEY', '1830.00'],
+  ]);
+});
+
+test('a name in angle brackets that nothing closes is somebody’s', () => {
+  expect(found('<Marjolein> tot zo', [['PERSON', 'Marjolein']])).toEqual([['PERSON', 'Marjolein']]);
+});
+
+test('dates and names of rows in SQL are no program’s', () => {
+  const text = "INSERT INTO members VALUES (12, 'Ines Rautenberg', '1987-04-02', 18.5);";
+  expect(found(text)).toEqual([
+    ['PERSON', 'Ines Rautenberg'],
+    ['DATE', '1987-04-02'],
+  ]);
+});
+
+test('an address ends before the line that says how somebody is reached', () => {
+  expect(found('〒959-0418 新潟県燕市吉田浜首町27-4\nTEL 0256-41-8273')).toEqual([
+    ['POSTAL_CODE', '959-0418'],
+    ['ADDRESS', '新潟県燕市吉田浜首町27-4'],
+    ['PHONE_NUMBER', '0256-41-8273'],
+  ]);
+});
