@@ -21,6 +21,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Times are measured on the processor's clock: a neighbour makes no test red.
     maxWorkers: '100%',
+    expect: { poll: { timeout: 20_000 } },
     // As in the engine's process: main/engine/patterns.ts.
     execArgv: ['--regexp-tier-up-ticks=0'],
     setupFiles: ['tests/unit/ids.ts'],
