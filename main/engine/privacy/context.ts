@@ -1,5 +1,4 @@
-import type { Replacement } from '../../../shared/domain';
-import type { SentPrompt } from './dependencies';
+import type { Finding, Replacement } from '../../../shared/domain';
 
 /** Text in which every finding was decided on. Made in sanitize.ts only: nothing else can leave this computer. */
 export type SanitizedText = string & { readonly __brand: 'SanitizedText' };
@@ -7,6 +6,12 @@ export type SanitizedText = string & { readonly __brand: 'SanitizedText' };
 export interface PrivacyKeys {
   readonly ciphers: Uint8Array;
   readonly noise: Uint8Array;
+}
+
+/** A prompt that was sent. */
+export interface SentPrompt {
+  readonly original: string;
+  readonly findings: readonly Finding[];
 }
 
 export interface ConversationContext {

@@ -3,6 +3,35 @@
 /** Letters without their accents. */
 export const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
+/** Latin letters that no mark makes out of one of English. */
+export const spelledOut: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ĸ: 'k',
+  ŋ: 'n',
+  ŧ: 't',
+  ə: 'e',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ß: 'ss',
+};
+const unparted = new RegExp(`[${Object.keys(spelledOut).join('')}]`, 'gu');
+/** A word in small letters as English spells it: Grazyna, Soren, Strasse. The signs of other scripts stay. */
+export const withoutAccents = (lower: string): string =>
+  lower
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(unparted, (letter) => spelledOut[letter] ?? letter)
+    .normalize('NFC');
+/** As German writes umlauts where it has none. */
+export const withoutUmlauts = (text: string): string =>
+  text.replace(/[äöüß]/gi, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter.toLowerCase()] ?? letter);
+
 /** Whether what a unit becomes may hang on those beside it: one of Korean, or half a character. */
 const isJoined = (code: number): boolean =>
   (code >= 0x1100 && code < 0x1200) || (code >= 0xa960 && code < 0xa980) || (code >= 0xac00 && code < 0xe000);

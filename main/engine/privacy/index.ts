@@ -1,10 +1,10 @@
 /** What the rest of the engine may use of privacy/. */
 
+export type { SentPrompt } from './context';
 export {
   linksAcross,
   type PossibleLink,
   possibleLinks,
-  type SentPrompt,
   type Suggestion,
 } from './dependencies';
 export { desanitize } from './desanitize';

@@ -1,12 +1,6 @@
-import type { Finding } from '../../../../shared/domain';
+import type { SentPrompt } from '../context';
 import { quantityOf } from '../entities/quantities';
 import type { Drawn } from './figures';
-
-/** A prompt that was sent. */
-export interface SentPrompt {
-  readonly original: string;
-  readonly findings: readonly Finding[];
-}
 
 /** What was sent before a draft: its text, the values that had noise in it, and their stand-ins. */
 export interface Earlier {

@@ -23,7 +23,7 @@ import { shares, siblings } from './relations/shares';
 import { columnSums, proseSums, rowSums, runningSums, steps } from './relations/sums';
 import { believed, type Suggestion } from './suggestions';
 
-export { readEarlier, type SentPrompt } from './earlier';
+export { readEarlier } from './earlier';
 export type { Drawn } from './figures';
 export { linksAcross, type PossibleLink, possibleLinks } from './possible';
 export type { Suggestion } from './suggestions';

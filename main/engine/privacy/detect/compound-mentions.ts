@@ -3,7 +3,7 @@ import { matched, matchedLength, textAfter, textBefore } from '../around';
 import { fileEndings } from '../entities/online/file-endings';
 import { isPublicName } from '../entities/online/public-hosts';
 import { beginsAs } from '../entities/word-starts';
-import { fold } from '../fold';
+import { fold, withoutUmlauts } from '../fold';
 import { names } from '../lists';
 import { placeWords } from '../lists/kept';
 import type { Mention, Sought } from './mention';
@@ -25,10 +25,6 @@ const shortest = 3;
 /** In a word of other letters a shorter name stands by chance. */
 const shortestInside = 5;
 
-/** As German writes umlauts where it has none. */
-const plainer = (word: string): string =>
-  word.replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? letter);
-
 /** The words of a name or a firm that tell of it, alone in a compound. */
 const tellingWords = (type: EntityType, words: readonly string[]): string[] => {
   if (type === 'ADDRESS')
@@ -49,7 +45,7 @@ const knownOf = (of: Sought): Known | null => {
       .match(/\p{L}+/gu) ?? []
   ).filter((word) => !isParticle(word) && !isTitle(word));
   const telling = tellingWords(type, words);
-  const parts = [...new Set(telling.flatMap((word) => [fold(word), plainer(word)]))];
+  const parts = [...new Set(telling.flatMap((word) => [fold(word), withoutUmlauts(word)]))];
   const initials = new Set(type === 'PERSON' ? words.map((word) => fold(word).charAt(0)) : []);
   return parts.length === 0 ? null : { of, parts, initials };
 };

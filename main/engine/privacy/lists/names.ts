@@ -1,5 +1,6 @@
 import japanese from '../../../../resources/lists/japanese.json';
 import data from '../../../../resources/lists/names.json';
+import { withoutAccents } from '../fold';
 import { createRecent } from '../recent';
 import { type PackedMap, type PackedWords, packedList, packedMap, packedWords } from './packed';
 import { isWordOfAny } from './words';
@@ -83,24 +84,6 @@ export const writtenName = (folded: string): string | undefined => {
 /** Of the names in Chinese characters the Japanese ones. Of a name that is Chinese as well it cannot be told. */
 export const japaneseNames: ReadonlySet<string> = new Set(japanese.names.split(' '));
 
-/** Letters that no mark makes out of another. */
-const single: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ß: 'ss',
-};
-const withoutAccents = (folded: string): string =>
-  folded
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[łøđðıæœþß]/gu, (letter) => single[letter] ?? letter)
-    .normalize('NFC');
 const hasAccents = /[\u00c0-\u024f\u1e00-\u1eff]/;
 /** Of no given name: an umlaut is a letter of its own (Länder), and with one at the end a verb differs (salvó); Weroniką is a case. */
 const isOfWord = (folded: string): boolean =>

@@ -1,6 +1,7 @@
 import type { Replacement } from '../../../../shared/domain';
 import { matched, textBefore } from '../around';
 import { isCommonWord } from '../detect/vocabulary';
+import { isGeneral, keysAround } from '../enclosing';
 import { compact } from '../entities/compact';
 import { quantities } from '../entities/quantities';
 import { ordinalMark, withOrdinal } from '../entities/quantities/ordinals';
@@ -9,7 +10,6 @@ import { inDigitsOf, plain } from '../entities/quantities/plain';
 import { project } from '../entities/quantities/words/project';
 import { isGivenName } from '../lists';
 import { isLabelled } from './bare-sums';
-import { isGeneral, keysAround } from './enclosing';
 import { type CreateNumberReader, paired } from './noised';
 import { createWhose, namesOf } from './whose';
 

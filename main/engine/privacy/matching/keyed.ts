@@ -1,7 +1,7 @@
 import type { EntityType } from '../../../../shared/domain';
+import { isGeneral, isNeutral, keysAround } from '../enclosing';
 import { createRecent } from '../recent';
 import { otherUnit } from './amounts';
-import { isGeneral, isNeutral, keysAround } from './enclosing';
 import type { CreateNumberReader, Reading } from './noised';
 import { type NoisedMeasures, noisedMeasures, type SureReading } from './noised-measures';
 

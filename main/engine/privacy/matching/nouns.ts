@@ -1,5 +1,5 @@
 import { isStopWord } from '../detect/vocabulary';
-import { isNeutral } from './enclosing';
+import { isNeutral } from '../enclosing';
 import { adverb, anybody, determiners, kin, quality, verb, wholly, you } from './phrases';
 import { isGeneric, kindsOf, ofLaboratory } from './topics';
 

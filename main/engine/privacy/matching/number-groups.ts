@@ -1,5 +1,5 @@
+import { reach } from '../enclosing';
 import { blankLine } from './characters';
-import { reach } from './enclosing';
 import type { Match } from './match';
 import type { Reading, ReadNumber, Window } from './noised';
 import { escapes } from './reader';

@@ -2,8 +2,8 @@ import type { EntityType, Replacement } from '../../../../shared/domain';
 import { matched } from '../around';
 import { language } from '../detect/language';
 import { isVerbForm } from '../detect/vocabulary';
+import { isGeneral, isNeutral, keysAround } from '../enclosing';
 import { stopWordsOf } from '../lists';
-import { isGeneral, isNeutral, keysAround } from './enclosing';
 import type { Kept, Place } from './kept';
 import {
   apart,

@@ -1,5 +1,5 @@
 import type { Replacement } from '../../../../shared/domain';
-import { withoutMarks } from '../fold';
+import { withoutMarks, withoutUmlauts } from '../fold';
 import { createForm, type Draft, type Form } from './form';
 import { withS } from './inflections';
 import { capitalOf, isOrdinary, part, personForms, startsLarge, wordsOf } from './name-forms';
@@ -9,11 +9,9 @@ import { addressForms, placeForms } from './place-forms';
 
 /** The same word without accents, and as German writes it without umlauts. */
 const plainer = (text: string): string[] =>
-  [
-    withoutMarks(text),
-    text.replace(/[äöüß]/gi, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter.toLowerCase()] ?? letter),
-    text.normalize('NFD'),
-  ].filter((other, at, all) => other !== text && all.indexOf(other) === at);
+  [withoutMarks(text), withoutUmlauts(text), text.normalize('NFD')].filter(
+    (other, at, all) => other !== text && all.indexOf(other) === at,
+  );
 
 /** In a string of SQL or a cell of CSV a quotation mark stands twice: O''Brien. */
 const twice = (text: string): string => text.replace(/['"]/g, '$&$&');

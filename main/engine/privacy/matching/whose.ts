@@ -1,9 +1,9 @@
 import type { Replacement } from '../../../../shared/domain';
 import { matched } from '../around';
 import { isStopWord } from '../detect/vocabulary';
+import { isNeutral } from '../enclosing';
 import { thing } from '../entities/quantities/body/cues';
 import { stopWordsOf } from '../lists';
-import { isNeutral } from './enclosing';
 import {
   adverb,
   anybody,

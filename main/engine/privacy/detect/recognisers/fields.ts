@@ -1,6 +1,7 @@
 import { textBefore } from '../../around';
+import { keysAround, reach } from '../../enclosing';
 import type { Candidate, PreparedText } from '../../entities/entity';
-import { keysAround, reach } from '../../matching/enclosing';
+import { withoutAccents } from '../../fold';
 import { remembered } from '../pieces';
 
 /** A value that its key names: `"iban": "…"`, `DB_PASSWORD=…`, `Account no.: …`, a cell under its column's head. */
@@ -25,16 +26,8 @@ const keyWords = (key: string): string =>
 
 type Plain = Pick<Field, 'key' | 'start' | 'end'>;
 
-/** Letters that are no other with an accent. */
-const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 /** Keys often have no accents. */
 export const bare = (text: string): string => (/^\p{ASCII}*$/u.test(text) ? text : withoutAccents(text));
-const withoutAccents = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replace(/[ıłøđßæœ]/g, (letter) => plainLetters[letter] ?? letter);
 const namesOf = remembered((key): readonly string[] => {
   const plain = bare(key);
   return plain.includes(' ') ? [plain, plain.replaceAll(' ', '-')] : [plain];

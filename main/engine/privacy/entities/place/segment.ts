@@ -11,7 +11,7 @@ import {
   regions,
 } from '../../lists';
 import { isRoman, placeWords } from '../../lists/kept';
-import { australian, brazilian, canadian } from '../../lists/states';
+import { australian, brazilian, canadian, statesByLetters } from '../../lists/states';
 import { dottedSmall, inCase, type LetterCase, letterCaseOf, titled } from '../letter-case';
 import { cipherCode } from '../postal-code';
 import { withOrdinal } from '../quantities/ordinals';
@@ -91,8 +91,8 @@ const stateBehind = new RegExp(`(?<=\\p{L}) ?[-\u2013] ?(?:${brazilian.join('|')
 
 export const isItalian = (town: string): boolean => cities.get(foldName(town))?.country === 'IT';
 
-const ofUnitedStates = regionLists['US short'] ?? [];
-const lettersBehind = new RegExp(`(?<=\\p{Ll}) (?:${[...ofUnitedStates, ...canadian, ...australian].join('|')})$`, 'u');
+const stateLetters = [...statesByLetters.keys(), ...canadian, ...australian];
+const lettersBehind = new RegExp(`(?<=\\p{Ll}) (?:${stateLetters.join('|')})$`, 'u');
 
 /** "Minot ND", "Barrie ON": the letters of a state behind its town; null where none stand there, or those of an Italian province. */
 const stateOf = (place: string): string | null => {
@@ -156,7 +156,7 @@ export const cipherSegment: CipherPart = (place, direction, settings, beside) =>
   const letters = stateOf(place);
   if (letters !== null) {
     const another = (from: string): string =>
-      ofUnitedStates.includes(from)
+      statesByLetters.has(from)
         ? cipherSegment(from, direction, settings, alone)
         : cipherStateCode(from, direction, settings, () => true);
     const step = ([town, state]: readonly [string, string]): readonly [string, string] => [

@@ -1,22 +1,6 @@
-/** Letters with accents, and without. */
+import { spelledOut } from '../../fold';
 
-/** Letters that Unicode does not part into a letter of English and its mark, and what stands for them. */
-const single: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ĸ: 'k',
-  ŋ: 'n',
-  ŧ: 't',
-  ə: 'e',
-  æ: 'a',
-  œ: 'o',
-  þ: 't',
-  ß: 's',
-};
+/** Letters with accents, and without. */
 
 const bareLetters = new Map<string, string>();
 
@@ -25,7 +9,7 @@ export const bare = (letter: string): string => {
   const known = bareLetters.get(letter);
   if (known !== undefined) return known;
   const [base = letter] = letter.normalize('NFD');
-  const found = single[letter] ?? (/^[a-zα-ω]$/.test(base) ? base : letter);
+  const found = spelledOut[letter]?.charAt(0) ?? (/^[a-zα-ω]$/.test(base) ? base : letter);
   bareLetters.set(letter, found);
   return found;
 };

@@ -1,5 +1,5 @@
-import { textBefore } from '../around';
-import { wordSet } from '../word-set';
+import { textBefore } from './around';
+import { wordSet } from './word-set';
 /** Whose number a key's is: that of the object, tag, rule or heading around it may be a thing's, a market's, everybody's. */
 
 /** Characters before a number in which what is around it is looked for. */
