@@ -115,34 +115,22 @@ const calledCue =
 const weakCue =
   /^after '(?:(?:from|aus|uit|från|de|z|ze|do|da|di|in|at)'$|(?:his|her|their|the|a|sein|seine|ihr|ihre|son|sa|ses|su|sus|suo|sua|zijn|haar|jego|jej|hans|hennes) |lord|lady|king|queen|sir|dame|madame|monsieur|don|doña|father|brother|sister|saint|st|professor|prof|dr|doctor|doktor|general|colonel|captain|col|gen|maj|capt|pan|pani|ks)/iu;
 
-/**
- * The findings without general knowledge: public figures, brands that are asked about, places of travel, history and
- * comparison. What a cue claims stays ("my brother Michael Jordan"); everything else is weighed, the mentions of one
- * person together. Linear in the text.
- * @param found Sorted by their start; types that check themselves stay.
- * @param read Whether the trained model found them: the lists leave such places alone by themselves.
- */
-export const withoutKnowledge = (text: string, found: readonly Found[], read: boolean): Found[] => {
-  const names = found.filter(({ type }) => type === 'PERSON');
-  if (names.length === 0 && !found.some(isThing)) return [...found];
+/** What a text says for somebody's own and for the world: as a whole, and at each of its places. */
+const weigh = (text: string, found: readonly Found[]) => {
   const code = language(text);
   const asks = isRequestText(text);
   const invented = isInvented(text);
   const letter = isLetter(text);
+  const record = isRecord(text);
   const inStory = !letter && (invented || isFiction(text));
-  const cued = (each: Found): boolean =>
+  const isCuedHere = (each: Found): boolean =>
     isCued(each) &&
     !(invented && calledCue.test(each.reason)) &&
     !(titleCue.test(each.reason) && (inStory || isTitledFigure(text, each)));
-  const claimed = (each: Found): boolean => cued(each) && !weakCue.test(each.reason);
+  const isClaimed = (each: Found): boolean => isCuedHere(each) && !weakCue.test(each.reason);
   const contacts = found.filter(isContact).map(({ start }) => start);
-  const numbers = found.filter(({ type }) => besideName.has(type)).flatMap(({ start, end }) => [start, end]);
-  numbers.sort((a, b) => a - b);
-  const introduced = names.some(claimed);
+  const introduced = found.some((each) => each.type === 'PERSON' && isClaimed(each));
   const whose = whoseIs(text, code);
-  const record = isRecord(text);
-  /** A place in the sentences of a lesson is where nobody lives. */
-  const lesson = isExercise(text);
   const isPrivate = contacts.length > 0 || introduced || letter || record || whose.kin;
 
   const form = (contacts.length > 0 ? ofText.contact : 0) + (letter ? ofText.letter : 0) + (record ? ofText.record : 0);
@@ -154,13 +142,13 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   const passages = isPrivate ? paragraphsOf(text) : [{ start: 0, text }];
   const world = byPiece(passages, passageWorld);
   const own = byPiece(passages, (passage) => whoseIs(passage, code));
-  const sentences = sentencesOf(text);
-  const sentence = byPiece(sentences, (each) => ({ text: each, whose: whoseIs(each, code), ...sentenceWorld(each) }));
+  const sentence = byPiece(sentencesOf(text), (each) => ({
+    text: each,
+    whose: whoseIs(each, code),
+    ...sentenceWorld(each),
+  }));
   const aside = asks && !inStory && !isPrivate ? asideOf(text) : null;
   const inAside = (at: number): boolean => aside !== null && at >= aside.start;
-
-  const isPart = partsOfFigures(fold(text));
-  const fame = new Map(names.map((name) => [name, fameIn(text, name, isPart)]));
   // What the question is about says nothing of the note behind it.
   const worldAt = (at: number): number => (inAside(at) ? 0 : world(at).points);
   const passageAt = (at: number): number => {
@@ -175,13 +163,40 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
       (longAgo ? ofSentence.longAgo : 0)
     );
   };
-  const limit = asks ? limits.asking : text.length > long ? limits.article : limits.post;
+  return {
+    invented,
+    inStory,
+    isCuedHere,
+    isClaimed,
+    contacts,
+    form,
+    sentence,
+    inAside,
+    worldAt,
+    isStory: (at: number): boolean => world(at).story,
+    ownAt: (at: number): number => passageAt(at) + sentenceAt(at),
+    limit: asks ? limits.asking : text.length > long ? limits.article : limits.post,
+    /** Whom and what everybody knows is asked about here. */
+    asksOfWorld: isPrivate || asks || isAsking(text),
+  };
+};
+type Weighed = ReturnType<typeof weigh>;
+
+/** The names that are the world's: the mentions of one name together. */
+const worldsNames = (
+  text: string,
+  found: readonly Found[],
+  names: readonly Found[],
+  { invented, inStory, isCuedHere, isClaimed, form, sentence, worldAt, isStory, ownAt, limit, asksOfWorld }: Weighed,
+): ReadonlySet<Found> => {
+  const numbers = found.filter(({ type }) => besideName.has(type)).flatMap(({ start, end }) => [start, end]);
+  numbers.sort((a, b) => a - b);
+  const isPart = partsOfFigures(fold(text));
+  const fame = new Map(names.map((name) => [name, fameIn(text, name, isPart)]));
+  const isGiven = ({ start, end }: Found): boolean => isGivenName(text.slice(start, end));
   // Whom everybody knows is asked about in posts as well, and no friend of whom stands there by a given name.
-  const isBesideSomebody = names.some(
-    (name) => (fame.get(name) ?? 0) === 0 && isGivenName(text.slice(name.start, name.end)),
-  );
-  const asksOfWorld = isPrivate || asks || isAsking(text);
-  const limitOf = (figure: boolean, renowned: boolean): number =>
+  const isBesideSomebody = names.some((name) => (fame.get(name) ?? 0) === 0 && isGiven(name));
+  const limitOf = ({ figure, renowned }: Group): number =>
     renowned || (figure && (asksOfWorld || isBesideSomebody)) ? limits.asking : limit;
 
   // Persons of a story bear titles as well, but do nothing to us.
@@ -191,82 +206,110 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
     !invented &&
     (!inStory || (text.length < long && toUs.test(sentence(name.start).text)));
 
-  /** The mentions of one name: what speaks most for a person and most against, together. */
-  const groups = new Map<string, Group>();
   const keyOf = keysOf(
     text,
     names.filter((name) => (fame.get(name) ?? 0) > ofName.famousWord),
   );
   withLists(text, names, fame);
-  for (const name of names) {
-    const known = fame.get(name) ?? 0;
+  const pointsOf = (name: Found, known: number): number => {
+    const { start, end } = name;
     const isFigure = known <= ofName.famousWord;
     // By the full name nobody else is called: only what stands right beside it is theirs.
     const near = known <= ofName.famous ? besideFigureName : beside;
     // Authors are known, and laws are called, by family names.
-    const isFriend = known === 0 && isGivenName(text.slice(name.start, name.end));
-    const points = [
+    const isFriend = known === 0 && isGiven(name);
+    return [
       known,
-      known < 0 && sentence(name.start).longAgo ? ofName.inItsTime : 0,
-      isTitled(name) ? ofName.titled : cued(name) && !inStory ? ofName.weakCue : 0,
-      isNear(numbers, name.start, near) || isNear(numbers, name.end, near) ? ofName.besideIdentifier : 0,
-      !isFriend && isAuthor(text, name.start, name.end) ? ofName.author : 0,
-      isCited(text, name.start, name.end) ? ofName.cited : 0,
-      !isFriend && isEponym(text, name.start, name.end) ? ofName.eponym : 0,
-      !isFigure && !world(name.start).story && isGivenName(text.slice(name.start, name.end)) ? ofName.givenName : 0,
-      !isFigure && !world(name.start).story && isFullName(text, name) ? ofName.fullName : 0,
-      isQuoted(text, name.start, name.end) ? ofName.quoted : 0,
+      known < 0 && sentence(start).longAgo ? ofName.inItsTime : 0,
+      isTitled(name) ? ofName.titled : isCuedHere(name) && !inStory ? ofName.weakCue : 0,
+      isNear(numbers, start, near) || isNear(numbers, end, near) ? ofName.besideIdentifier : 0,
+      !isFriend && isAuthor(text, start, end) ? ofName.author : 0,
+      isCited(text, start, end) ? ofName.cited : 0,
+      !isFriend && isEponym(text, start, end) ? ofName.eponym : 0,
+      !isFigure && !isStory(start) && isGiven(name) ? ofName.givenName : 0,
+      !isFigure && !isStory(start) && isFullName(text, name) ? ofName.fullName : 0,
+      isQuoted(text, start, end) ? ofName.quoted : 0,
       // "Erkläre Lena Vogt den Konjunktiv": she learns it.
-      known === 0 && isAddressed(text, name.start) && isExercise(text) ? -ofPassage.exercise : 0,
-      worldAt(name.start) < 0 ? doubtOf(name) : 0,
-      isFigure
-        ? (known <= ofName.famous ? 0 : form) + Math.min(0, worldAt(name.start))
-        : passageAt(name.start) + sentenceAt(name.start),
+      known === 0 && isAddressed(text, start) && isExercise(text) ? -ofPassage.exercise : 0,
+      worldAt(start) < 0 ? doubtOf(name) : 0,
+      isFigure ? (known <= ofName.famous ? 0 : form) + Math.min(0, worldAt(start)) : ownAt(start),
     ].reduce((sum, each) => sum + each, 0);
+  };
+
+  /** The mentions of one name: what speaks most for a person and most against, together. */
+  const groups = new Map<string, Group>();
+  for (const name of names) {
+    const known = fame.get(name) ?? 0;
+    const points = pointsOf(name, known);
     const key = keyOf(name);
     const group = groups.get(key) ?? { names: [], claimed: false, figure: true, renowned: true, best: 0, worst: 0 };
     group.names.push(name);
-    group.claimed ||= claimed(name) || (isFullName(text, name) && isOnesOwn(text, name));
-    group.figure &&= isFigure;
+    group.claimed ||= isClaimed(name) || (isFullName(text, name) && isOnesOwn(text, name));
+    group.figure &&= known <= ofName.famousWord;
     group.renowned &&= known <= ofName.famous;
     group.best = group.names.length === 1 ? points : Math.max(group.best, points);
     group.worst = group.names.length === 1 ? points : Math.min(group.worst, points);
     groups.set(key, group);
   }
-  const dropped = new Set<Found>();
-  for (const group of groups.values()) {
-    if (group.claimed || (group.best + group.worst) / 2 > limitOf(group.figure, group.renowned)) continue;
-    for (const name of group.names) dropped.add(name);
-  }
-  if (!read) return found.filter((each) => !dropped.has(each));
+  const isOwn = (group: Group): boolean => group.claimed || (group.best + group.worst) / 2 > limitOf(group);
+  return new Set([...groups.values()].flatMap((group) => (isOwn(group) ? [] : group.names)));
+};
 
-  const persons = names.filter((name) => !dropped.has(name)).map(({ start }) => start);
-  const privately = [...persons, ...contacts].sort((a, b) => a - b);
-  const figures = [...dropped].map(({ start }) => start).sort((a, b) => a - b);
+/** The places, firms, days and descriptions that are the world's. */
+const worldsThings = (
+  text: string,
+  found: readonly Found[],
+  figures: ReadonlySet<Found>,
+  { isClaimed, contacts, form, sentence, inAside, worldAt, ownAt, limit, asksOfWorld }: Weighed,
+): Found[] => {
+  const inOrder = (places: readonly number[]): readonly number[] => places.toSorted((a, b) => a - b);
+  const persons = found.filter((each) => each.type === 'PERSON' && !figures.has(each)).map(({ start }) => start);
+  const privately = inOrder([...persons, ...contacts]);
+  const publicly = inOrder([...figures].map(({ start }) => start));
   // Where a figure lived is the world's; a firm may be that of who is as near.
   const isOfFigure = ({ type, start }: Found): boolean =>
-    isNear(figures, start, besideFigure) && !(type === 'ORGANIZATION' && isNear(persons, start, besideFigure));
-  for (const each of found) {
-    if (!isThing(each)) continue;
-    const isParty = each.type === 'ORGANIZATION' && isPartyOfCase(text, each.start, each.end);
-    if (claimed(each) && each.type !== 'DATE' && !isParty && !(lesson && each.type === 'LOCATION')) continue;
-    const near = isNear(privately, each.start, company);
-    const place = text.slice(each.start, each.end);
+    isNear(publicly, start, besideFigure) && !(type === 'ORGANIZATION' && isNear(persons, start, besideFigure));
+  /** A place in the sentences of a lesson is where nobody lives. */
+  const lesson = isExercise(text);
+
+  const isWorlds = (each: Found): boolean => {
+    const { type, start, end } = each;
+    const isParty = type === 'ORGANIZATION' && isPartyOfCase(text, start, end);
+    if (isClaimed(each) && type !== 'DATE' && !isParty && !(lesson && type === 'LOCATION')) return false;
+    const near = isNear(privately, start, company);
+    const place = text.slice(start, end);
     // A writer may work at a firm, or live in a street, that is called like a figure.
     const brand =
-      (each.type === 'ORGANIZATION' && isBrand(place)) ||
-      (!describing.has(each.type) && !sentence(each.start).whose.self && isFigureName(place));
+      (type === 'ORGANIZATION' && isBrand(place)) ||
+      (!describing.has(type) && !sentence(start).whose.self && isFigureName(place));
     const points = [
       near && !brand ? ofThing.nearPerson : 0,
       isParty ? ofName.cited : 0,
       brand ? ofThing.brand : 0,
-      each.type === 'LOCATION' && sentence(each.start).asked ? ofThing.asked : 0,
-      isOfFigure(each) && !inAside(each.start) ? ofThing.besideFigure : 0,
-      worldAt(each.start) < 0 ? doubtOf(each) : 0,
-      brand ? form + worldAt(each.start) : passageAt(each.start) + sentenceAt(each.start),
+      type === 'LOCATION' && sentence(start).asked ? ofThing.asked : 0,
+      isOfFigure(each) && !inAside(start) ? ofThing.besideFigure : 0,
+      worldAt(start) < 0 ? doubtOf(each) : 0,
+      brand ? form + worldAt(start) : ownAt(start),
     ].reduce((sum, point) => sum + point, 0);
-    if (points <= (brand && asksOfWorld ? limits.asking : limit)) dropped.add(each);
-  }
+    return points <= (brand && asksOfWorld ? limits.asking : limit);
+  };
+  return found.filter((each) => isThing(each) && isWorlds(each));
+};
+
+/**
+ * The findings without general knowledge: public figures, brands that are asked about, places of travel, history and
+ * comparison. What a cue claims stays ("my brother Michael Jordan"); everything else is weighed, the mentions of one
+ * person together. Linear in the text.
+ * @param found Sorted by their start; types that check themselves stay.
+ * @param read Whether the trained model found them: the lists leave such places alone by themselves.
+ */
+export const withoutKnowledge = (text: string, found: readonly Found[], read: boolean): Found[] => {
+  const names = found.filter(({ type }) => type === 'PERSON');
+  if (names.length === 0 && !found.some(isThing)) return [...found];
+  const weighed = weigh(text, found);
+  const figures = worldsNames(text, found, names, weighed);
+  const things = read ? worldsThings(text, found, figures, weighed) : [];
+  const dropped = new Set([...figures, ...things]);
   return found.filter((each) => !dropped.has(each));
 };
 
