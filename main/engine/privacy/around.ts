@@ -16,3 +16,13 @@ export const matched = (pattern: Finds, text: string): string => pattern.exec(te
 
 /** How long that is. */
 export const matchedLength = (pattern: Finds, text: string): number => matched(pattern, text).length;
+
+/** Words around a place: those that stand before it, and those behind. */
+interface Phrase {
+  readonly before: Pick<RegExp, 'test'>;
+  readonly after: Pick<RegExp, 'test'>;
+}
+
+/** Whether a place stands in such a phrase. What stands right behind it is asked first: it costs least and says most. */
+export const standsIn = ({ before, after }: Phrase, left: string, right: string): boolean =>
+  after.test(right) && before.test(left);

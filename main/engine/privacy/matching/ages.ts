@@ -1,5 +1,5 @@
 import type { Replacement } from '../../../../shared/domain';
-import { matched, textBefore } from '../around';
+import { matched, standsIn, textBefore } from '../around';
 import { isCommonWord } from '../detect/vocabulary';
 import { isGeneral, keysAround } from '../enclosing';
 import { compact } from '../entities/compact';
@@ -144,12 +144,12 @@ export const readAges: CreateNumberReader = (replacements, kept) => {
       const said = isSaid(at);
       const [front, rest] = [window.slice(0, at), window.slice(end)];
       const isAside =
-        (aside.before.test(front) && aside.after.test(rest) && !isLabelled(window, at)) ||
+        (standsIn(aside, front, rest) && !isLabelled(window, at)) ||
         isLast(front, rest) ||
-        (apposed.before.test(front) && apposed.after.test(rest)) ||
+        standsIn(apposed, front, rest) ||
         (ended.test(rest) && isFormer(around(at))) ||
         isListed(front, rest) ||
-        (Number(digits) >= atLast.least && atLast.before.test(front) && atLast.after.test(rest));
+        (Number(digits) >= atLast.least && standsIn(atLast, front, rest));
       if (!said && !isAside && !isEnd(front, rest)) return null;
       const [original = 0] = meant.originals;
       const sure =

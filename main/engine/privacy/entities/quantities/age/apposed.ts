@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { cities, foldName, isGivenName } from '../../../lists';
 import { isMonth } from '../dates/months';
 import { eitherCase, possessives } from '../people/words';
@@ -76,7 +77,7 @@ export const apposed = (left: string, right: string, digits: string): string | n
     const someone = told.test(right) ? inSentence.exec(left)?.[1] : undefined;
     if (isName(someone) && (Number(digits) > mostChapters || !book.test(someone ?? ''))) return 'after a name';
   }
-  if (!ends.test(left) || counts.test(right) || (kind.after.test(right) && kind.before.test(left))) return null;
+  if (!ends.test(left) || counts.test(right) || standsIn(kind, left, right)) return null;
   const lowered = left.replace(sentenceStart, (start) => start.toLowerCase());
   return [left, lowered].some((each) => role.test(each) || bare.test(each)) ? 'after a role' : null;
 };

@@ -1,4 +1,4 @@
-import { matched } from '../../../around';
+import { matched, standsIn } from '../../../around';
 import { wordPattern } from '../../word-starts';
 import { isPersonBefore } from '../people/before';
 import { hedge } from './infants';
@@ -63,7 +63,7 @@ const turkishTens = /^s (?:yaş\p{L}*|(?:baş|orta|son)(?:ı|ları|ların)?nda)(
 /** Why tens that are said roughly are an age; null where they are none. */
 export const approximate = (left: string, right: string, digits: string): string | null => {
   if (!/^[1-9]0$/.test(digits)) return null;
-  if (ofTens.after.test(right) && ofTens.before.test(left) && !thing.test(left)) return inTens;
+  if (standsIn(ofTens, left, right) && !thing.test(left)) return inTens;
   if (tensEnd.test(right) && nearing.test(left) && !thing.test(left)) return 'a decade of a life';
   if (tensEnd.test(right) && dutchTens.test(left)) return 'a decade of a life';
   if (japaneseTens.test(right) && (/^代[^、。]*の/u.test(right) || isPersonBefore(left) || japanesePerson.test(left)))

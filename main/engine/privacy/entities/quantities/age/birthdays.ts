@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { cities, foldName, isGivenName } from '../../../lists';
 import { compact } from '../../compact';
 import { anyCase, eitherCase, elder, possessives, relatives } from '../people/words';
@@ -88,7 +89,7 @@ const isSomebodys = (pattern: RegExp, text: string): boolean => {
 export const ofBirthday = (left: string, right: string, digits: string): string | null => {
   const reason = 'of a birthday';
   if (isSomebodys(yearsOf.after, right) && yearsOf.before.test(left) && digits.length === 2) return reason;
-  if (spanish.after.test(right) && spanish.before.test(left)) return reason;
+  if (standsIn(spanish, left, right)) return reason;
   if (swedish.after.test(right) && isSomebodys(swedish.of, left)) return reason;
   if (digits.length === 2 && Number(digits) >= least) {
     if (german.ofWhom.test(right) && german.to.test(left) && isSomebodys(german.ofWhom, right)) return reason;

@@ -1,3 +1,5 @@
+import { standsIn } from '../../../around';
+
 /** Ages as wards abbreviate them: "chora l. 43", "paziente di anni 59", "58yoF", "H., 54 a., fumeur". */
 
 const ends = '(?=$|[.,;:!?)\\n](?!\\d)| \\p{L})';
@@ -32,11 +34,11 @@ const dictated = {
 /** Why a number in a note of a ward is an age; null where it is none. */
 export const clinical = (left: string, right: string, digits: string): string | null => {
   if (digits.length > 2) return null;
-  if (yearsAhead.after.test(right) && yearsAhead.before.test(left)) return 'of a patient';
+  if (standsIn(yearsAhead, left, right)) return 'of a patient';
   if (digits.length === 1) return null;
   if (/^ ?(?:yo|y\/o)[MFmf](?!\p{L})/u.test(right)) return 'before the sex';
-  if (presented.after.test(right) && presented.before.test(left)) return 'before the sex';
-  if (dictated.after.test(right) && dictated.before.test(left)) return 'of a patient';
+  if (standsIn(presented, left, right)) return 'before the sex';
+  if (standsIn(dictated, left, right)) return 'of a patient';
   if (sexGlued.test(right) && noted.before.test(left)) return 'before the sex';
   return noted.after.test(right) && marked.test(left) && noted.before.test(left) ? 'of a patient' : null;
 };

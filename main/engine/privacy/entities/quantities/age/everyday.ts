@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { isPersonBefore } from '../people/before';
 import { eitherCase, elder, relatives, several } from '../people/words';
@@ -197,54 +198,54 @@ const littleOf = {
 const isNamed = (pattern: RegExp, left: string): boolean => isGivenName(pattern.exec(left)?.[1] ?? '');
 
 const unspaced = (left: string, right: string): boolean =>
-  (weeksUnspaced.after.test(right) && weeksUnspaced.before.test(left)) ||
-  (japanese.after.test(right) && japanese.before.test(left)) ||
+  standsIn(weeksUnspaced, left, right) ||
+  standsIn(japanese, left, right) ||
   (japanese.becomes.test(right) &&
     (japanese.now.test(left) || japanese.turning.test(left) || japanese.soon.test(left)));
 const unspacedGrown = (left: string, right: string): boolean =>
   (familyUnspaced.firstAfter.test(right) && familyUnspaced.first.test(left)) ||
   (familyUnspaced.after.test(right) && familyUnspaced.second.test(left)) ||
-  (profile.after.test(right) && profile.before.test(left)) ||
+  standsIn(profile, left, right) ||
   (japanese.forgets.test(right) && japanese.forgetting.test(left)) ||
   (/^了(?:$|[,，。还都])/u.test(right) && chineseOld.test(left));
 const turkish = (left: string, right: string): boolean =>
   turkishTurned.entered.test(right) ||
   turkishTurned.lived.test(right) ||
   (turkishTurned.after.test(right) && isNamed(turkishTurned.name, left)) ||
-  (turkishWouldBe.after.test(right) && turkishWouldBe.before.test(left));
+  standsIn(turkishWouldBe, left, right);
 
 /** Why a number is an age by what people write around it; null where it is none. */
 export const everyday = (left: string, right: string, digits: string): string | null => {
   if (digits.length > 2) return null;
-  if (weeksOf.after.test(right) && weeksOf.before.test(left)) return 'of a small child';
-  if (turkishWeeks.after.test(right) && turkishWeeks.before.test(left)) return 'of a small child';
+  if (standsIn(weeksOf, left, right)) return 'of a small child';
+  if (standsIn(turkishWeeks, left, right)) return 'of a small child';
   if (unspaced(left, right)) return 'said of a person';
-  if (namedKids.after.test(right) && namedKids.before.test(left)) return 'after a name';
-  if (ofBoys.after.test(right) && ofBoys.before.test(left)) return 'after a relative';
+  if (standsIn(namedKids, left, right)) return 'after a name';
+  if (standsIn(ofBoys, left, right)) return 'after a relative';
   if (/^ ve \d{1,2} yaş/u.test(right) && /(?<!\p{L})var, $/u.test(left)) return 'said of a person';
   if (turkishAfter.test(right) && (turkishFamily.next.test(left) || turkishFamily.second.test(left)))
     return 'after a relative';
   if (turkishAfter.test(right) && (turkishNext.test(left) || turkishPronoun.test(left))) return 'after a relative';
-  if (yearOfLife.after.test(right) && yearOfLife.before.test(left)) return 'said of a person';
-  if (littleOf.after.test(right) && littleOf.before.test(left)) return 'said of a person';
+  if (standsIn(yearOfLife, left, right)) return 'said of a person';
+  if (standsIn(littleOf, left, right)) return 'said of a person';
   if (ends.test(right) && ladIs.test(left)) return 'said of a person';
-  if (turkishNamed.after.test(right) && turkishNamed.before.test(left)) return 'after a relative';
+  if (standsIn(turkishNamed, left, right)) return 'after a relative';
   if (digits.length !== 2) return null;
   if (unspacedGrown(left, right)) return 'said of a person';
   if (turkish(left, right) || (turkishFamily.firstAfter.test(right) && turkishFamily.first.test(left)))
     return 'said of a person';
   if (/^, (?!\d)\p{L}/u.test(right) && opened.test(left)) return 'after a relative';
   if (family.next.test(right) && family.first.test(left)) return 'after a relative';
-  if (begins.after.test(right) && begins.before.test(left)) return 'said of a person';
-  if (alsoYears.after.test(right) && alsoYears.before.test(left) && isPersonBefore(left)) return 'years of a person';
-  if (lastAge.after.test(right) && lastAge.before.test(left)) return 'of a death';
+  if (standsIn(begins, left, right)) return 'said of a person';
+  if (standsIn(alsoYears, left, right) && isPersonBefore(left)) return 'years of a person';
+  if (standsIn(lastAge, left, right)) return 'of a death';
   if (ends.test(right) && (pronounNext.test(left) || pair.next.test(left))) return 'said of a person';
   if (pair.firstAfter.test(right) && pair.first.test(left)) return 'said of a person';
-  if (wasWhen.after.test(right) && wasWhen.before.test(left)) return 'said of a person';
+  if (standsIn(wasWhen, left, right)) return 'said of a person';
   if (fazAfter.test(right) && faz.test(left)) return 'of a birthday';
   if (/^ (?:olacak|oluyor|oldu)(?!\p{L})/u.test(right) && turkishWill.test(left)) return 'of a birthday';
   if (birthday.test(right) && happy.test(left)) return 'of a birthday';
-  if (swedishFeast.after.test(right) && swedishFeast.before.test(left)) return 'of a birthday';
+  if (standsIn(swedishFeast, left, right)) return 'of a birthday';
   if (!yearsOrNothing.test(right)) return null;
   if (birthdayVerb.test(left) || isNamed(whoTurns, left)) return 'of a birthday';
   return wouldBe.test(left) && isPersonBefore(left) ? 'said of a person' : null;

@@ -1,4 +1,4 @@
-import { matched, textAfter, textBefore } from '../../../around';
+import { matched, standsIn, textAfter, textBefore } from '../../../around';
 import { rememberedAround } from '../../../detect/pieces';
 import { ageGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
@@ -132,15 +132,14 @@ const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | '
     return { score: 0.8, reason: 'before the sex' };
   if (
     digits.length === 2 &&
-    ((sexWrittenOn.before.test(left) && sexWrittenOn.after.test(right)) ||
-      (/^[MF](?![\p{L}\d])/u.test(right) && sexWrittenOn.patient.test(left)))
+    (standsIn(sexWrittenOn, left, right) || (/^[MF](?![\p{L}\d])/u.test(right) && sexWrittenOn.patient.test(left)))
   )
     return { score: 0.8, reason: 'before the sex' };
   if (digits.length === 2 && sexApart.test(right) && introducedBare.test(left))
     return { score: 0.8, reason: 'before the sex' };
   if (digits.length === 2 && nothingCounted.test(right) && having.test(left.replace(adverb, '')))
     return { score: 0.75, reason: 'said of a person' };
-  if (ofTwo.after.test(right) && ofTwo.before.test(left)) return { score: 0.75, reason: 'said of a person' };
+  if (standsIn(ofTwo, left, right)) return { score: 0.75, reason: 'said of a person' };
   if (/^!{0,3}[),]/.test(right) && relativeBefore.test(left)) return { score: 0.8, reason: 'after a relative' };
   if (nothingCounted.test(right) && being.test(left) && !placeInOrder.test(right) && !ofIt.test(left))
     return { score: 0.75, reason: 'said of a person' };

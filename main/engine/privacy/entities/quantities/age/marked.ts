@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { compact } from '../../compact';
 import { wordPattern } from '../../word-starts';
@@ -124,7 +125,7 @@ export const marked = (left: string, right: string, digits: string): string | nu
   if (clauseGoesOn.test(right) && contracted.test(left)) return 'said of a person';
   if (children.after.test(right) && isName(children.before.exec(left)?.[1] ?? '')) return 'after a name';
   if (digits.length !== 2) return null;
-  if (bornAnd.after.test(right) && bornAnd.before.test(left)) return 'said of a person';
+  if (standsIn(bornAnd, left, right)) return 'said of a person';
   if (
     (sexGlued.after.test(right) && sexGlued.behindPerson.test(left)) ||
     (sexGlued.afterOpening.test(right) && sexGlued.opening.test(left))

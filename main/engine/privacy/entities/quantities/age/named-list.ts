@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { compact } from '../../compact';
 import { eitherCase, relatives, several, siblings } from '../people/words';
@@ -31,7 +32,7 @@ export const isInNamedList = (left: string, right: string, digits: string): bool
   const [first = ''] = found?.[1]?.split(' ') ?? [];
   if (found === null || (found[1] !== undefined && !isGivenName(first))) return false;
   if (cue.test(left)) return true;
-  const isAlone = line.before.test(left) && line.after.test(right);
+  const isAlone = standsIn(line, left, right);
   const isSeveral = /\d/.test(left) || /^[^\n]*\d/.test(right);
   return digits.length === 2 && left.endsWith(': ') && isAlone && isSeveral && !left.includes('\n');
 };

@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { wordPattern } from '../../word-starts';
 import { introductions, relatives, years } from '../people/words';
@@ -97,4 +98,4 @@ export const isInBrackets = (left: string, right: string): boolean =>
   (right.startsWith(')') && isGivenName(inBrackets.role.exec(left)?.groups?.name ?? '')) ||
   (inBrackets.years.test(right) && inBrackets.name.test(left));
 export const isListedOfSelf = (left: string, right: string, digits: string): boolean =>
-  digits.length === 2 && listedOfSelf.after.test(right) && listedOfSelf.before.test(left);
+  digits.length === 2 && standsIn(listedOfSelf, left, right);

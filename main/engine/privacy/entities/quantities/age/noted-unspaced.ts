@@ -1,3 +1,5 @@
+import { standsIn } from '../../../around';
+
 /** Bare ages of notes in Chinese and Japanese: 刚满60, 女儿上初二,14,想, 夫(45、会社員), 30過ぎて. */
 
 const chineseKin =
@@ -48,14 +50,11 @@ const oldest = 110;
 export const notedUnspaced = (left: string, right: string, digits: string): string | null => {
   const number = Number(digits);
   if (number === 0 || number > oldest) return null;
-  if (bracketed.after.test(right) && bracketed.before.test(left)) return 'after a relative';
-  if (apposed.after.test(right) && apposed.before.test(left)) return 'after a relative';
+  if (standsIn(bracketed, left, right)) return 'after a relative';
+  if (standsIn(apposed, left, right)) return 'after a relative';
   if (digits.length < 2) return null;
-  if (told.after.test(right) && told.before.test(left)) return 'after a relative';
+  if (standsIn(told, left, right)) return 'after a relative';
   if (reached.after.test(right) && (reached.before.test(left) || thisYear.test(left))) return 'said of a person';
   if (number < youngest || clock.test(left)) return null;
-  return (past.after.test(right) && past.before.test(left)) ||
-    (pastChinese.after.test(right) && pastChinese.before.test(left))
-    ? 'said of a person'
-    : null;
+  return standsIn(past, left, right) || standsIn(pastChinese, left, right) ? 'said of a person' : null;
 };

@@ -1,4 +1,4 @@
-import { matched } from '../../../around';
+import { matched, standsIn } from '../../../around';
 import { compact } from '../../compact';
 import { personWords } from '../people/before';
 import { anyCase, possessives, relatives, siblings, turkishKin, years } from '../people/words';
@@ -145,7 +145,7 @@ export const noted = (left: string, right: string, digits: string): string | nul
   }
   if (right.startsWith(')') && (ofKin.bracketed.test(left) || (number >= adult && bracketed.test(left))))
     return 'after a relative';
-  if (ofKin.after.test(right) && ofKin.before.test(left)) return 'after a relative';
+  if (standsIn(ofKin, left, right)) return 'after a relative';
   if (pairEnds.test(right)) {
     if ((beginsList(left, 1) && kinPair.next.test(left)) || kinPair.spoken.test(left)) return 'after a relative';
     if (order.test(left)) return 'after a relative';
@@ -155,11 +155,11 @@ export const noted = (left: string, right: string, digits: string): string | nul
   if (digits.length < 2) return null;
   if (ofKin.asideAfter.test(right) && ofKin.aside.test(left)) return 'after a relative';
   if (orParents.test(right) && parents.test(left)) return 'after a relative';
-  if (withYears.after.test(right) && withYears.before.test(left)) return 'said of a person';
+  if (standsIn(withYears, left, right)) return 'said of a person';
   if (number >= adult && right.startsWith(', ') && measured.test(left)) return 'said of a person';
-  if (reaching.after.test(right) && reaching.before.test(left)) return 'of a birthday';
-  if (nearly.after.test(right) && nearly.before.test(left)) return 'years of a person';
-  if (shortYear.after.test(right) && shortYear.before.test(left)) return 'years of a person';
+  if (standsIn(reaching, left, right)) return 'of a birthday';
+  if (standsIn(nearly, left, right)) return 'years of a person';
+  if (standsIn(shortYear, left, right)) return 'years of a person';
   return number >= adult && ends.test(right) && own.test(left) && !otherHit.test(left + right)
     ? 'said of a person'
     : null;

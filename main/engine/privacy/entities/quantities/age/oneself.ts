@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { compact } from '../../compact';
 import { anyCase, years } from '../people/words';
@@ -49,10 +50,10 @@ const somebodyBefore =
 /** Why such a number is an age; null where it is none. */
 export const ofOneself = (left: string, right: string, digits: string): string | null => {
   if (digits.length !== 2) return null;
-  if (first.after.test(right) && first.before.test(left)) return 'years of a person';
+  if (standsIn(first, left, right)) return 'years of a person';
   if (first.behindSex.test(right) && first.sexBefore.test(left)) return 'after the sex';
   if (named.after.test(right) && isGivenName(named.before.exec(left)?.[1] ?? '')) return 'after a name';
-  if (bracket.after.test(right) && bracket.before.test(left)) return 'said of a person';
-  if (doing.after.test(right) && doing.before.test(left)) return 'said of a person';
+  if (standsIn(bracket, left, right)) return 'said of a person';
+  if (standsIn(doing, left, right)) return 'said of a person';
   return become.test(right) && isGivenName(somebodyBefore.exec(left)?.[1] ?? '') ? 'said of a person' : null;
 };

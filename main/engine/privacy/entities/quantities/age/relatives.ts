@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { wordPattern } from '../../word-starts';
 import { aged, children, eitherCase, infants, possessives, relatives } from '../people/words';
@@ -88,6 +89,6 @@ export const isChilds = (left: string, right: string): boolean =>
   ofChild.test(left) &&
   !audience.test(left);
 export const isOfRelative = (left: string, right: string): boolean =>
-  (doesAfter.test(right) && bareRelative.test(left)) || (nextKin.after.test(right) && nextKin.before.test(left));
+  (doesAfter.test(right) && bareRelative.test(left)) || standsIn(nextKin, left, right);
 export const isReported = (left: string, right: string, digits: string): boolean =>
   isTwo(digits) && /^,(?= \p{L})/u.test(right) && reported.test(left);

@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { compact } from '../../compact';
 import { eitherCase, elder, possessives, relatives, years } from '../people/words';
@@ -89,8 +90,8 @@ const dashed = { before: /(?:^|\n)(\p{Lu}\p{Ll}[\p{L}'-]{1,20}) [-–—] $/u, a
 /** Why a number in such a phrase is an age; null where it is none. */
 export const chatted = (left: string, right: string, digits: string): string | null => {
   if (digits.length > 2) return null;
-  if (bracketedKin.after.test(right) && bracketedKin.before.test(left)) return 'after a relative';
-  if (whichChild.after.test(right) && whichChild.before.test(left)) return 'after a relative';
+  if (standsIn(bracketedKin, left, right)) return 'after a relative';
+  if (standsIn(whichChild, left, right)) return 'after a relative';
   if (digits.length === 1) return null;
   if (dashed.after.test(right) && isGivenName(dashed.before.exec(left)?.[1] ?? '')) return 'after a name';
   const isYears = unitEnds.test(right);
@@ -99,13 +100,8 @@ export const chatted = (left: string, right: string, digits: string): string | n
     if (whole !== undefined && (name === undefined || isGivenName(name))) return 'said of a person';
     if (isYears && verbAlone.test(left)) return 'years of a person';
   }
-  if (Number(digits) < latestStart && sinceAge.after.test(right) && sinceAge.before.test(left))
-    return 'said of a person';
-  if (unspaced.after.test(right) && unspaced.before.test(left)) return 'said of a person';
-  if (
-    (kinFirst.after.test(right) && kinFirst.before.test(left)) ||
-    (kinNext.after.test(right) && kinNext.before.test(left))
-  )
-    return 'after a relative';
-  return attribute.after.test(right) && attribute.before.test(left) ? 'said of a person' : null;
+  if (Number(digits) < latestStart && standsIn(sinceAge, left, right)) return 'said of a person';
+  if (standsIn(unspaced, left, right)) return 'said of a person';
+  if (standsIn(kinFirst, left, right) || standsIn(kinNext, left, right)) return 'after a relative';
+  return standsIn(attribute, left, right) ? 'said of a person' : null;
 };

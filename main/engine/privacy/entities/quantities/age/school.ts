@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { wordPattern } from '../../word-starts';
 import { eitherCase } from '../people/words';
 
@@ -36,10 +37,9 @@ export const atSchool = (left: string, right: string, digits: string): string | 
   const number = Number(digits);
   if (!inSchool(number)) return null;
   if (/^\)/.test(right) && digits.length === 2 && one.test(left)) return 'after a relative';
-  if (several.after.test(right) && several.before.test(left)) return 'said of a person';
+  if (standsIn(several, left, right)) return 'said of a person';
   if (ends.test(right) && said.test(left) && grade.test(left)) return 'said of a person';
-  return (unspaced.after.test(right) && unspaced.before.test(left)) ||
-    (unspaced.is.test(right) && unspaced.pupil.test(left))
+  return standsIn(unspaced, left, right) || (unspaced.is.test(right) && unspaced.pupil.test(left))
     ? 'said of a person'
     : null;
 };

@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { children, eitherCase, elder, infants, persons, possessives, several, siblings, years } from '../people/words';
 
 /** Ages of two in a sentence: "Zwillinge sind 4, die Große 11", "mit 19 geheiratet, mit 25 geschieden". */
@@ -54,6 +55,6 @@ export const besideAnother = (left: string, right: string, digits: string): stri
   if (firstAfter.test(right) && first.test(left)) return 'said of a relative';
   if (ends.test(right) && second.test(left)) return 'said of a relative';
   if (digits.length !== 2) return null;
-  if (twice.after.test(right) && twice.before.test(left)) return 'of a time in a life';
+  if (standsIn(twice, left, right)) return 'of a time in a life';
   return twice.firstAfter.test(right) && twice.first.test(left) ? 'of a time in a life' : null;
 };

@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { compact } from '../../compact';
 import { onward } from '../people/onward';
 import { anyCase, eitherCase, possessives, several, years } from '../people/words';
@@ -40,7 +41,7 @@ const japanese = { before: /\d[歳才](?:と|、)$/u, after: /^(?:です|で[、
 
 /** Why a number is the first age of several; null where it is none. The others are listed with it. */
 export const ofSeveral = (left: string, right: string, digits: string): string | null => {
-  if (japanese.after.test(right) && japanese.before.test(left)) return 'after a relative';
+  if (standsIn(japanese, left, right)) return 'after a relative';
   const enumeration = enumerated.after.exec(right)?.[0];
   if (
     enumeration !== undefined &&

@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { eitherCase, introductions, persons } from '../people/words';
 
 /** Ages as forums, wards and poets write them: "[29 w] sucht", "paz. 70 aa", "58 primaveras", "op m'n 21e". */
@@ -67,13 +68,10 @@ export const slang = (left: string, right: string, digits: string): string | nul
     (sexIn.afterBare.test(right) && sexIn.bare.test(left))
   )
     return 'before the sex';
-  if (slangYears.after.test(right) && slangYears.before.test(left)) return 'years of a person';
-  if (springs.after.test(right) && springs.before.test(left)) return 'said of a person';
-  if (dutchOrdinal.after.test(right) && dutchOrdinal.before.test(left)) return 'said of a person';
-  if (
-    (unspaced.after.test(right) && unspaced.before.test(left)) ||
-    (unspaced.near.test(right) && unspaced.japanese.test(left))
-  )
+  if (standsIn(slangYears, left, right)) return 'years of a person';
+  if (standsIn(springs, left, right)) return 'said of a person';
+  if (standsIn(dutchOrdinal, left, right)) return 'said of a person';
+  if (standsIn(unspaced, left, right) || (unspaced.near.test(right) && unspaced.japanese.test(left)))
     return 'said of a person';
-  return ward.after.test(right) && ward.before.test(left) ? 'of a patient' : null;
+  return standsIn(ward, left, right) ? 'of a patient' : null;
 };

@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { compact } from '../../compact';
 import { isPersonBefore } from '../people/before';
@@ -106,7 +107,7 @@ export const stated = (left: string, right: string, digits: string): string | nu
     const maker = makesYears.exec(left);
     if (maker !== null && (maker[1] === undefined || isGivenName(maker[1]))) return 'years of a person';
   }
-  if (number >= leastYear && yearOfLife.after.test(right) && yearOfLife.before.test(left)) return 'said of a person';
+  if (number >= leastYear && standsIn(yearOfLife, left, right)) return 'said of a person';
   if (right.startsWith(')') && namedInBrackets.test(left)) return 'after a relative';
   if (yearsAndMonths.test(right) && number < smallChild && isNamed(noted.exec(left)?.[2])) return 'after a name';
   if (ofSeveral.first.test(right) && ofSeveral.before.test(left) && number < 30) return 'after a relative';
@@ -119,7 +120,7 @@ export const stated = (left: string, right: string, digits: string): string | nu
     if (whole !== undefined && (title !== undefined || isNamed(name))) return 'after a name';
   }
   if (/^(?:,(?= ?(?:\d )?\p{L})|$|\n| und )/u.test(right) && selfAlone.test(left)) return 'said of a person';
-  if (fairly.after.test(right) && fairly.before.test(left)) return 'said of a person';
+  if (standsIn(fairly, left, right)) return 'said of a person';
   if (/^(?:\?|$| (?:and|or|if|in|with|when|just|without|because) )/u.test(right) && mayAt.test(left))
     return 'said of a person';
   const may = mayDo.test(right) ? mayWith.exec(left) : null;

@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { compact } from '../../compact';
 import { anyCase, relatives } from '../people/words';
 
@@ -58,11 +59,8 @@ const youngest = 11;
 /** Why a number behind a preposition is an age; null where it is none. */
 export const ofTime = (left: string, right: string, digits: string): string | null => {
   if (digits.length > 2) return null;
-  if (monthsOld.after.test(right) && monthsOld.before.test(left)) return 'of a small child';
+  if (standsIn(monthsOld, left, right)) return 'of a small child';
   if (doesBehind.test(right) && ofOne.test(left)) return 'said of a relative';
   if (Number(digits) < youngest) return null;
-  return (inverted.after.test(right) && inverted.before.test(left)) ||
-    (clitic.after.test(right) && clitic.before.test(left))
-    ? 'of a time in a life'
-    : null;
+  return standsIn(inverted, left, right) || standsIn(clitic, left, right) ? 'of a time in a life' : null;
 };

@@ -1,4 +1,4 @@
-import { matched } from '../../../around';
+import { matched, standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { compact } from '../../compact';
 import { wordPattern } from '../../word-starts';
@@ -211,15 +211,12 @@ export const told = (left: string, right: string, digits: string): string | null
   const tens = asTens(left, right, digits);
   if (tens !== null) return tens;
   if (isOfSmallChild(left, right)) return 'of a small child';
-  if (
-    digits.length === 2 &&
-    (slashedSex.sure.test(right) || (slashedSex.after.test(right) && slashedSex.before.test(left)))
-  )
+  if (digits.length === 2 && (slashedSex.sure.test(right) || standsIn(slashedSex, left, right)))
     return 'before the sex';
   if (isLabelOfMany(left) && !span.test(right)) return "after 'age'";
   if (/^了(?!\p{Script=Han}{0,2}[个個天年次块元])/u.test(right) && digits.length === 2 && alreadyHan.test(left))
     return 'said of a person';
-  if (pairOf.after.test(right) && pairOf.before.test(left)) return 'after a relative';
+  if (standsIn(pairOf, left, right)) return 'after a relative';
   if (/^[,)]/.test(right) && digits.length === 2 && myself.test(left) && !roman.test(left)) return 'said of a person';
   const continues = goesOn.test(right);
   if (digits.length === 2) {
@@ -234,7 +231,7 @@ export const told = (left: string, right: string, digits: string): string | null
       Number(digits) > 17 &&
       !ofThings.test(right) &&
       adultOf.test(left) &&
-      !(soLong.after.test(right) && soLong.before.test(left)) &&
+      !standsIn(soLong, left, right) &&
       !leading.test(left)
     )
       return 'said of a person';
@@ -245,7 +242,7 @@ export const told = (left: string, right: string, digits: string): string | null
     if (backThen.test(right) && wasThen.test(left) && isPersonBefore(subjectOf(left))) return 'said of a person';
     if (continues && (inverted.test(left) || (atTheYears.test(left) && !isOfMatch(left, right)) || bothOf.test(left)))
       return 'said of a person';
-    if (withYears.after.test(right) && withYears.before.test(left)) return 'said of a person';
+    if (standsIn(withYears, left, right)) return 'said of a person';
   }
   if (
     reaching.behind.test(right) &&
@@ -255,7 +252,7 @@ export const told = (left: string, right: string, digits: string): string | null
   )
     return 'said of a person';
   if (/^ J\.?(?![\p{L}\d])/u.test(right) && verbLast.test(left) && ofSomebody.test(left)) return 'said of a person';
-  if (verbBehind.after.test(right) && verbBehind.before.test(left)) return 'said of a person';
+  if (standsIn(verbBehind, left, right)) return 'said of a person';
   if (ruled.test(left)) return null;
   if (continues && verbLast.test(left) && ofSomebody.test(left)) return 'said of a person';
   if (digits.length > 1 && continues && seeming.test(left) && isPersonBefore(left)) return 'said of a person';

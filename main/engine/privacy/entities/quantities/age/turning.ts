@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { compact } from '../../compact';
 import { isPersonBefore } from '../people/before';
@@ -53,9 +54,7 @@ export const turning = (left: string, right: string, digits: string): string | n
     (subject[1] === undefined || isGivenName(subject[1]) || ofAges.test(left))
   )
     return 'said of a person';
-  if (finnish.after.test(right) && finnish.before.test(left)) return 'said of a person';
+  if (standsIn(finnish, left, right)) return 'said of a person';
   if (arabic.after.test(right) && (arabic.own.test(left) || arabic.next.test(left))) return 'said of a person';
-  return digits.length === 2 && shortYears.after.test(right) && shortYears.before.test(left) && isPersonBefore(left)
-    ? 'said of a person'
-    : null;
+  return digits.length === 2 && standsIn(shortYears, left, right) && isPersonBefore(left) ? 'said of a person' : null;
 };

@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { cities, foldName, isGivenName } from '../../../lists';
 import { isPersonBefore } from '../people/before';
 import { children, eitherCase, infants, relatives, siblings, turkishKin } from '../people/words';
@@ -80,9 +81,9 @@ export const written = (left: string, right: string, digits: string): string | n
   };
   if (right.startsWith(')')) {
     if (ofKin.test(left)) return 'after a relative';
-    if (number < adult && bracketed.after.test(right) && bracketed.before.test(left)) return 'after a name';
+    if (number < adult && standsIn(bracketed, left, right)) return 'after a name';
   }
-  if (infantHan.after.test(right) && infantHan.before.test(left)) return 'of a small child';
+  if (standsIn(infantHan, left, right)) return 'of a small child';
   if (/^(?:岁|歲)?大寿/u.test(right) && digits.length === 2) return 'of a birthday';
   if (inClass.after.test(right) && number >= youngest) {
     const name = inClass.before.exec(left)?.[1] ?? '';

@@ -1,4 +1,4 @@
-import { textAfter } from '../../../around';
+import { standsIn, textAfter } from '../../../around';
 import { rational } from '../../../noise/rational';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
@@ -57,17 +57,14 @@ export const readBare = (text: string, start: number, digits: string, left: stri
     unit: dimensions[unit.dimension].unit,
     numerals: [one(unit, start, end, digits)],
   });
-  if (kilos.test(digits) && earlierWeight.after.test(right) && earlierWeight.before.test(left)) return measure(kilo);
+  if (kilos.test(digits) && standsIn(earlierWeight, left, right)) return measure(kilo);
   const isHeight = centimetres.test(digits) || metres.test(digits);
   const length = metres.test(digits) ? metre : centimetre;
   if (isHeight && (isOneOfTwo(left, right) || isBareProfile(left, right))) return measure(length);
   if (kilos.test(digits) && afterHeight.after.test(right) && afterBareHeight.test(left)) return measure(kilo);
-  if (
-    /^\d{2,3}$/.test(digits) &&
-    (upperLower.second.test(left) || (upperLower.first.after.test(right) && upperLower.first.before.test(left)))
-  )
+  if (/^\d{2,3}$/.test(digits) && (upperLower.second.test(left) || standsIn(upperLower.first, left, right)))
     return measure(pressureUnit, 'pressure');
-  if (kilos.test(digits) && afterHeight.after.test(right) && afterHeight.before.test(left)) return measure(kilo);
+  if (kilos.test(digits) && standsIn(afterHeight, left, right)) return measure(kilo);
   if (kilos.test(digits) && afterHeight.after.test(right) && besideVitals.test(left)) return measure(kilo, 'weight');
   if (kilos.test(digits) && afterHeight.after.test(right) && bodyWeight.test(left)) return measure(kilo, 'body weight');
   if (unspacedMeasure.after.test(right)) {

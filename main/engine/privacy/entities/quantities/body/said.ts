@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { onward } from '../people/onward';
 import { children, eitherCase, infants, persons } from '../people/words';
 
@@ -36,7 +37,7 @@ const ofThing = /^ (?:of|de|di|von|van|av|en)(?!\p{L})/iu;
 export const saidOf = (left: string, right: string): string | null => {
   if (personBehind.test(right)) return 'before who it is of';
   if (personBefore.test(left) || unlinked.test(left) || agedAnd.test(left)) return 'after who it is of';
-  if (downFrom.after.test(right) && downFrom.before.test(left)) return 'what somebody wants to weigh';
+  if (standsIn(downFrom, left, right)) return 'what somebody wants to weigh';
   return target.test(left) &&
     pronoun.test(left) &&
     onward.test(right.replace(/^ toe(?!\p{L})/u, '')) &&

@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../../around';
+import { standsIn, textAfter, textBefore } from '../../../around';
 import type { Candidate } from '../../entity';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
@@ -66,9 +66,7 @@ export const sizes = (text: string): Candidate[] =>
         const end = start + digits.length;
         const left = textBefore(text, start, reach);
         const right = textAfter(text, end, reach);
-        const isWorn = forms.some(
-          (form) => form.after.test(right) && form.before.test(left) && (form.own || isPersonBefore(left)),
-        );
+        const isWorn = forms.some((form) => standsIn(form, left, right) && (form.own || isPersonBefore(left)));
         return isWorn ? [{ start, end, score: 0.75, reason: 'a size that somebody wears' }] : [];
       })
     : [];

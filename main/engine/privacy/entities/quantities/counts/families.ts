@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { compact } from '../../compact';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
@@ -182,10 +183,10 @@ export const isFamily = (left: string, right: string, digits: string): boolean =
   if (Number(digits) <= most && (where.test(right) || (onward.test(right) && !score.test(right))) && we.test(left))
     return true;
   if (onward.test(right) && sized.test(left)) return true;
-  if (part.after.test(right) && part.before.test(left)) return true;
+  if (standsIn(part, left, right)) return true;
   if (ourPart.after.test(right)) return ourPart.before.test(left);
   if (onward.test(right) || peopleBehind.test(right) ? homeOf.test(left) : false) return true;
-  if (ownUnspaced.after.test(right) && ownUnspaced.before.test(left)) return true;
+  if (standsIn(ownUnspaced, left, right)) return true;
   if (!counted.test(right)) return false;
   if (Number(digits) <= most && opening.test(left) && closing.test(right)) return true;
   return (
@@ -195,7 +196,7 @@ export const isFamily = (left: string, right: string, digits: string): boolean =
     form.test(left) ||
     we.test(left) ||
     (peopleBehind.test(right) && livingWith.test(left)) ||
-    (digits.length <= digitsOfSmall && atWork.after.test(right) && atWork.before.test(left))
+    (digits.length <= digitsOfSmall && standsIn(atWork, left, right))
   );
 };
 

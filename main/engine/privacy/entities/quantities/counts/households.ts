@@ -1,3 +1,5 @@
+import { standsIn } from '../../../around';
+
 /** How many live together: "we're five at home", "vi är tre i familjen", 我们家六口人. */
 
 const hedge =
@@ -58,8 +60,8 @@ const oneOf = {
 /** Whether a number counts those who live together, or somebody's children. */
 export const isHousehold = (left: string, right: string): boolean =>
   (membersAfter.test(right) && members.test(left)) ||
-  (together.after.test(right) && together.before.test(left)) ||
-  (unspaced.after.test(right) && unspaced.before.test(left)) ||
+  standsIn(together, left, right) ||
+  standsIn(unspaced, left, right) ||
   unspaced.alone.test(right) ||
-  (oneOf.after.test(right) && oneOf.before.test(left)) ||
-  (children.after.test(right) && children.before.test(left));
+  standsIn(oneOf, left, right) ||
+  standsIn(children, left, right);

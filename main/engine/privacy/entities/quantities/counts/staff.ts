@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { compact } from '../../compact';
 import { partitives } from '../people/words';
 
@@ -80,7 +81,7 @@ export const isStaff = (left: string, right: string): boolean =>
   (some.allAfter.test(right) && some.all.test(left)) ||
   ((part.after.test(right) || part.listed.test(left)) && part.before.test(left)) ||
   (staffAfter.test(right) && employing.test(left)) ||
-  (ofTheFirm.after.test(right) && ofTheFirm.before.test(left)) ||
+  standsIn(ofTheFirm, left, right) ||
   ending.turkish.test(right) ||
-  (ending.after.test(right) && ending.before.test(left)) ||
-  (unspaced.after.test(right) && unspaced.before.test(left));
+  standsIn(ending, left, right) ||
+  standsIn(unspaced, left, right);

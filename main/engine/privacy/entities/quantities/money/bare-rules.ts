@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { candidate, isOfDigits, isSum, lengthOf, soon } from './amounts';
 import { byReason, type Rule } from './by-reason';
@@ -134,8 +135,7 @@ const sold: Rule = ({ money, before, rest, clause, isAlone, every }) =>
 
 const limit: Rule = ({ money, before, rest, clause, every }) =>
   every(isOfDigits(6)) &&
-  limits.after.test(rest) &&
-  limits.before.test(before) &&
+  standsIn(limits, before, rest) &&
   (every(({ scale }) => scale > 0) || moneyWord.test(clause) || goods.test(rest))
     ? candidate(money, 0.65, 'a limit')
     : null;

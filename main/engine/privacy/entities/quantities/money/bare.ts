@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { rememberedBy } from '../../../detect/pieces';
 import type { Candidate } from '../../entity';
 import { isWelcome } from './ahead';
@@ -51,7 +52,7 @@ const verdictOf = rememberedBy(
     const rest = behind.replace(about, '');
     // "für eine Viertelmillion": the article is the word's.
     const before = withoutStops(money.amounts.every(isFortune) ? left.replace(article, '') : left);
-    if ((reckoned.before.test(left) && reckoned.after.test(rest)) || measured.test(rest)) return null;
+    if (standsIn(reckoned, left, rest) || measured.test(rest)) return null;
     if (longAgo.test(rest) || isWelcome(before) || isWeight(money.amounts.at(-1)?.word ?? '', before + rest))
       return null;
     const every: Bare['every'] = (accepts) => money.amounts.every(accepts);

@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { onward } from '../people/onward';
 import { children, eitherCase, relatives } from '../people/words';
 import { isOfDigits, isSum, isYear } from './amounts';
@@ -291,8 +292,7 @@ const reasonOf = (amounts: readonly Amount[], left: string, rest: string): strin
   if (amounts.every(isOfDigits(3)) && (onward.test(rest) || /^円?(?:です|だ)/u.test(rest)) && nextEarner.test(left))
     return 'what somebody earns';
   if (!amounts.every(isSum)) return null;
-  if (leftOver.after.test(rest) && leftOver.before.test(left) && (bills.test(left) || moneyWord.test(left)))
-    return leftOver.reason;
+  if (standsIn(leftOver, left, rest) && (bills.test(left) || moneyWord.test(left))) return leftOver.reason;
   return leftUnspaced.test(left) && /^(?:$|[,，。块元了])/u.test(rest) && (bills.test(left) || moneyWord.test(left))
     ? leftOver.reason
     : null;

@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 
@@ -30,7 +31,7 @@ const whoPaid =
 export const settled = (before: string, rest: string): string | null => {
   if (onward.test(rest) && moneyWas.test(before)) return 'what money came to';
   if (paidOff.test(rest) && owed.test(before)) return 'what is paid of a debt';
-  if (laidOut.after.test(rest) && laidOut.before.test(before) && isPersonBefore(before)) return 'what somebody paid';
+  if (standsIn(laidOut, before, rest) && isPersonBefore(before)) return 'what somebody paid';
   if (!onward.test(rest)) return null;
   if (paid.test(before) && isPersonBefore(before)) return 'what somebody paid';
   return onTheWay.test(before) && whoPaid.test(before + rest) ? 'in a list of who paid what' : null;

@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { wordPattern } from '../../word-starts';
 import { isPersonBefore } from '../people/before';
@@ -162,12 +163,12 @@ export const ownedShare = (left: string, right: string): string | null => {
     return 'a raise';
   const whole = belonging.exec(right)?.[0].trim();
   if (whole !== undefined && (isPersonBefore(left) || falls.test(left) || ofOwn.test(whole))) return whole;
-  if (payAhead.after.test(right) && payAhead.before.test(left)) return 'paid ahead';
+  if (standsIn(payAhead, left, right)) return 'paid ahead';
   if (turkishShare.before.test(left) && turkishShare.behind.test(right)) return 'a share';
   if (unspacedShare.before.test(left) || turkishOwn.test(left)) return 'a share';
   const isOfWork =
     (onward.test(right) || ofWork.test(right)) && !compared.test(right) && !ofThing.test(left) && worked.test(left);
-  if (verbBehind.after.test(right) && verbBehind.before.test(left) && !ofThing.test(left)) return 'working time';
+  if (standsIn(verbBehind, left, right) && !ofThing.test(left)) return 'working time';
   if (isOfWork && (isPersonBefore(left) || firstPersonVerb.test(left))) return 'working time';
   if (holds.behind.test(right) && holds.before.test(left) && isPersonBefore(left)) return 'a share';
   if (isShareOfPerson(left, right) || myShare.test(left)) return 'a share';

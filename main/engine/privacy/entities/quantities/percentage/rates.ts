@@ -1,3 +1,4 @@
+import { standsIn } from '../../../around';
 import { countries, foldName } from '../../../lists';
 import { compact } from '../../compact';
 import { firstPerson } from './cues';
@@ -56,8 +57,8 @@ const unspacedPays = {
 /** Whether an insurer or an employer pays so much of somebody's. */
 export const isPaidPart = (left: string, right: string, clause: string, paragraph: string): boolean =>
   ((payer.test(clause) && pays.test(left)) ||
-    (turkishPays.after.test(right) && turkishPays.before.test(left)) ||
-    (unspacedPays.after.test(right) && unspacedPays.before.test(left))) &&
+    standsIn(turkishPays, left, right) ||
+    standsIn(unspacedPays, left, right)) &&
   (firstPerson.test(`${paragraph}${right}`) ||
     /[我咱]|私|うち|(?<!\p{L})\p{L}{3,12}[ıiuü]m(?:[ıiuü]z)?(?!\p{L})/u.test(paragraph));
 
