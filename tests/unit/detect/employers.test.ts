@@ -11,6 +11,8 @@ describe('who hired or dismissed the writer is theirs', () => {
   test.each([
     ['can i sue walmart in tulsa for firing me', 'walmart'],
     ['aldi fired me last week', 'aldi'],
+    ['aldi sacked my cousin over nothing', 'aldi'],
+    ['tesco laid off my uncle', 'tesco'],
     ['fang montag bei schnittpunkt an, friseur in ulm', 'schnittpunkt'],
     ['ich hab bei kaufland gekündigt', 'kaufland'],
     ['Lidl hat mir gestern gekündigt', 'Lidl'],

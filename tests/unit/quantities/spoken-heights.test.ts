@@ -12,6 +12,8 @@ test.each([
   ['I’m five nine, blond', 'five nine'],
   ['My brother is six two and plays goalkeeper.', 'six two'],
   ['She is about five six.', 'five six'],
+  ['My uncle was six one, with a beard.', 'six one'],
+  ['our granddaughter is about four nine', 'four nine'],
   ["he's 5 11", '5 11'],
   ["He's five eleven and 180 pounds", 'five eleven'],
 ])('feet and inches without either word: %s', (text, height) => {

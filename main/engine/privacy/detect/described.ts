@@ -3,6 +3,7 @@ import { matchedLength, textAfter, textBefore } from '../around';
 import type { PreparedText, TypedCandidate } from '../entities/entity';
 import { fold } from '../fold';
 import { isGivenName, names } from '../lists';
+import { kinOf } from '../lists/kin';
 import { asOneOf, selfNext } from './as-one';
 import { columns } from './columns';
 import { employers } from './employers';
@@ -14,7 +15,7 @@ import { namesakes } from './namesakes';
 import { isOnOwnLine } from './own-lines';
 import { peoples } from './peoples';
 import { withSingleSpaces } from './pieces';
-import { cues as cueWords } from './reading';
+import { kinWords } from './reading';
 import { residences } from './residences';
 import { isFile, isLetter, isRecord } from './signals';
 import { states } from './states';
@@ -59,9 +60,7 @@ const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
       'tenho|sofr[eo] de|diagnosticad[oa] com|(?:ele|ela|mãe|pai|filho|filha) tem',
       '(?:jag|hon|han) har|lider av|diagnosen|fått diagnosen',
     ]),
-    said([
-      `(?:${[...cueWords.kin].filter((kin) => kin.length > 2).join('|')}) (?:has|had|hat|hatte|a eu|tiene|tuvo|ha|heeft|ma|tem|har)`,
-    ]),
+    said([`(?:${kinWords}) (?:has|had|hat|hatte|a eu|tiene|tuvo|ha|heeft|ma|tem|har)`]),
     absent,
     // What an examination or a doctor says: "scan says hodgkins", "doktor meinte borreliose".
     said([
@@ -76,10 +75,10 @@ const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
   ],
   OCCUPATION: [
     said([
-      "(?:(?:my|our|his|her) (?:wife|husband|partner|mother|mom|mum|father|dad|brother|sister|son|daughter|girlfriend|boyfriend|mate|friend|flatmate|neighbou?r|gf|bf|uncle|aunt|cousin)|hubby|mum|dad)(?:['’]s| is| was) an?",
-      '(?:meine?|unsere?|seine?|ihre?) (?:Frau|Mann|Mutter|Vater|Mama|Papa|Schwester|Bruder|Tochter|Sohn|Freundin|Freund|Partnerin|Partner|Oma|Opa|Onkel|Tante) (?:ist|war)|(?:ich )?bin(?: gelernte[rs]?| ausgebildete[rs]?)?|gelernte[rs]?|von Beruf',
-      '(?:labur|curr)(?:o|a|as|aba|an) (?:de|como)|mi (?:mujer|marido|madre|padre|hermano|hermana|hijo|hija|novio|novia|tío|tía) es|(?:mon|ma) (?:mari|femme|père|mère|frère|sœur|fils|fille|copain|copine) est',
-      '(?:mio|mia) (?:marito|moglie|madre|padre|fratello|sorella|figlio|figlia|zio|zia) (?:è|fa (?:il|la|lo))|mijn (?:man|vrouw|vader|moeder|broer|zus|zoon|dochter|vriend|vriendin) is|(?:mój|moja) (?:mąż|żona|tata|mama|ojciec|matka|brat|siostra|syn|córka|chłopak|dziewczyna) (?:jest|to)|(?:meu|minha) (?:marido|mulher|esposa|pai|mãe|irmão|irmã|filho|filha|namorado|namorada) é|min (?:man|fru|pappa|mamma|bror|syster|son|dotter|sambo) är',
+      `(?:(?:my|our|his|her) (?:${kinOf('en')}|mate)|hubby|mum|dad)(?:['’]s| is| was) an?`,
+      `(?:meine?|unsere?|seine?|ihre?) (?:${kinOf('de')}) (?:ist|war)|(?:ich )?bin(?: gelernte[rs]?| ausgebildete[rs]?)?|gelernte[rs]?|von Beruf`,
+      `(?:labur|curr)(?:o|a|as|aba|an) (?:de|como)|mi (?:${kinOf('es')}) es|(?:mon|ma) (?:${kinOf('fr')}) est`,
+      `(?:mio|mia) (?:${kinOf('it')}) (?:è|fa (?:il|la|lo))|mijn (?:${kinOf('nl')}) is|(?:mój|moja) (?:${kinOf('pl')}) (?:jest|to)|(?:meu|minha) (?:${kinOf('pt')}) é|min (?:${kinOf('sv')}) är`,
       "work(?:s|ed|ing)? as|(?:i'm|i am|he is|he's|she is|she's|i was|employed as|trained as|job as|who is) an?",
       'arbeit(?:e|et|en) als|jobbe als|tätig als|ich (?:bin|war)|er (?:ist|war)|sie (?:ist|war)',
       "travaill(?:e|es|ent|ait) comme|métier de|je suis|j['’]?suis|chuis?|il est|elle est",

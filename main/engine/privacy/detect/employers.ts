@@ -3,6 +3,7 @@ import type { TypedCandidate } from '../entities/entity';
 import { wordPattern } from '../entities/word-starts';
 import { fold } from '../fold';
 import { cities, countries, isGivenName, names } from '../lists';
+import { kinOf } from '../lists/kin';
 import { wordSet } from '../word-set';
 import { isBrand } from './figures';
 import { cues } from './reading';
@@ -65,7 +66,7 @@ const asked: readonly (readonly [cue: RegExp, before: RegExp, after: RegExp])[] 
 /** Before these: "Lidl hat mir gestern gekündigt", "aldi fired me". */
 const before = new RegExp(
   `(?<= )(?:${[
-    '(?:just |has |have |wrongfully |unfairly )?(?:fired|sacked|dismissed|laid off|terminated|hired|underpaid|rehired|demoted|employs) (?:me|us|my (?:wife|husband|son|daughter|brother|sister|mum|mom|dad))(?! (?:up|back)(?!\\p{L}))',
+    `(?:just |has |have |wrongfully |unfairly )?(?:fired|sacked|dismissed|laid off|terminated|hired|underpaid|rehired|demoted|employs) (?:me|us|my (?:${kinOf('en')}))(?! (?:up|back)(?!\\p{L}))`,
     '(?:hat|haben) (?:mich|mir|uns)(?: [\\p{L}\\d.]{1,14}){0,2} (?:gekündigt|entlassen|gefeuert|rausgeworfen|rausgeschmissen|eingestellt|abgemahnt)',
     "(?:m['’]a|nous a|m['’]ont) (?:virée?|licenciée?|embauchée?|renvoyée?(?! (?:vers|à|aux?|sur|un|une|des?|les?|la|mon|ma|mes|ça|cela)(?!\\p{L})))",
     '(?:me|nos) (?:ha )?(?:despidió|despidieron|despedido|contrató|contratado|demitiu|despediu|contratou|mandou embora)',

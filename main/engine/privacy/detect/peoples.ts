@@ -3,7 +3,7 @@ import type { TypedCandidate } from '../entities/entity';
 import { wordPattern } from '../entities/word-starts';
 import { isGivenName } from '../lists';
 import { asOne, asOneOf, selfBehind } from './as-one';
-import { cues } from './reading';
+import { kinWords } from './reading';
 
 /** Peoples, creeds, castes and orientations where the words beside them make them somebody's: "weil sie Sinti sind", "as a lesbian I …". */
 
@@ -47,7 +47,6 @@ const inBracket = /\(\d{1,2},(?: [\p{L}-]+,){0,2} $/u;
 /** "As a queer Black beekeeper" */
 const openly = new RegExp(`(?<!\\p{L})(?:${orientations}|bi|trans|straight) $`, 'iu');
 
-const kin = [...cues.kin].filter((each) => /^\p{L}{3,}$/u.test(each)).join('|');
 const them =
   "i['’]?m|i am|i was|(?:he|she|who|it)['’]s|(?:he|she|who) (?:is|was)|we['’]re|they['’]re|(?:we|they|who|you) (?:are|were)|ich bin|ich war|er (?:ist|war)|sie (?:ist|war|sind|waren)|wir (?:sind|waren)|je suis|il est|elle est|nous sommes|ils sont|elles sont|on est|soy|somos|sono|siamo|lui è|lei è|ik ben|hij is|zij is|ze is|we zijn|ze zijn|jestem|jesteśmy|on jest|ona jest|eu sou|sou|ele é|ela é|jag är|han är|hon är|vi är|de är|ben|biz|kendisi|(?:eş|anne|baba|koca|karı|komşu|damat|gelin|dede|nine)\\p{L}{1,3}";
 const isThem = new RegExp(`(?<![\\p{L}\\p{N}])(?:${them}) ${article}$`, 'iu');
@@ -58,7 +57,7 @@ const isSelf = new RegExp(
 );
 /** A relative, a neighbour or somebody by name is it. */
 const whose = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|mon|ma|mes|notre|son|sa|leur|mi|su|mio|mia|nostr[oa]|mijn|onze|zijn|haar|mój|moja|jego|jej|meu|minha|min|mitt|vår|hans|hennes) (?:\\p{L}+ )?(?:${kin}|family|parents|neighbou?rs?|colleague|boss|landlord|partner|gran|granny|nan|familie|famille|familia|famiglia|rodzina|família|familj|nachbar(?:in|n)?|kolleg(?:e|in)|voisine?|vecin[oa]|vicin[oa]|buurman|buurvrouw|sąsiad(?:ka)?|vizinh[oa]|granne)(?:, (?:an?|eine?|une?|un|una|uma?|een|en) [^.,;\\n]{1,30},|,)? (?:is|are|was|were|ist|sind|war|waren|est|sont|était|es|son|era|è|sono|zijn|jest|są|był[ao]?|é|são|är|var)? ?${article}$`,
+  `(?<![\\p{L}\\p{N}])(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|mon|ma|mes|notre|son|sa|leur|mi|su|mio|mia|nostr[oa]|mijn|onze|zijn|haar|mój|moja|jego|jej|meu|minha|min|mitt|vår|hans|hennes) (?:\\p{L}+ )?(?:${kinWords}|family|parents|neighbou?rs?|colleague|boss|landlord|partner|gran|granny|nan|familie|famille|familia|famiglia|rodzina|família|familj|nachbar(?:in|n)?|kolleg(?:e|in)|voisine?|vecin[oa]|vicin[oa]|buurman|buurvrouw|sąsiad(?:ka)?|vizinh[oa]|granne)(?:, (?:an?|eine?|une?|un|una|uma?|een|en) [^.,;\\n]{1,30},|,)? (?:is|are|was|were|ist|sind|war|waren|est|sont|était|es|son|era|è|sono|zijn|jest|są|był[ao]?|é|são|är|var)? ?${article}$`,
   'iu',
 );
 const named =
@@ -75,7 +74,7 @@ const person =
 const possessed = /(?<!\p{L})(?:my|our|his|her|their|a|an|mein\p{L}{0,2}|unser\p{L}{0,2}|eine?[nr]?) $/iu;
 /** "my neighbour, a Tuareg, …" */
 const apposed = new RegExp(
-  `(?<!\\p{L})(?:my|our|his|her|mein\\p{L}{0,2}|unser\\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|min) (?:${kin}|neighbou?r|colleague|boss|landlord|nachbar(?:in)?|kolleg(?:e|in)|voisine?|vecin[oa]|vicin[oa]|granne), (?:an?|eine?|une?|un|una|een|en) $`,
+  `(?<!\\p{L})(?:my|our|his|her|mein\\p{L}{0,2}|unser\\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|min) (?:${kinWords}|neighbou?r|colleague|boss|landlord|nachbar(?:in)?|kolleg(?:e|in)|voisine?|vecin[oa]|vicin[oa]|granne), (?:an?|eine?|une?|un|una|een|en) $`,
   'iu',
 );
 const reach = 96;

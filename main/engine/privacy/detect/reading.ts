@@ -11,6 +11,9 @@ export const cues = Object.fromEntries(
   Object.entries(cueWords).map(([kind, joined]) => [kind, setOf(joined)]),
 ) as Readonly<Record<keyof typeof cueWords, ReadonlySet<string>>>;
 
+/** Who somebody is to another, as alternatives of a regular expression; "ex" is said of things as well. */
+export const kinWords = [...cues.kin].filter(({ length }) => length > 2).join('|');
+
 /** Products, programs, public firms: one word each. */
 export const products: ReadonlySet<string> = new Set(knownWords.products.split(' '));
 /** Public persons known by one name. */

@@ -7,7 +7,7 @@ import { wordSet } from '../../word-set';
 import { language } from '../language';
 import { isTerm } from '../terms';
 import { isCommonIn, isContraction, isEnglishWord, isTitle } from '../vocabulary';
-import { isFamilyWord, isOrdinaryWord } from './small';
+import { isFamilyWord, isOfFamily, isOrdinaryWord } from './small';
 import { isListedName } from './words';
 
 /** Plain words that the model reads as names in any language: labels, calls, what nobody knows yet. */
@@ -20,10 +20,7 @@ const numbered = /^(?:(?: (?:number|no|nr|num|code|card))?\.?[ :#=]{0,3}(?=\S*\d
 /** "HbA1c", "NT-proBNP": in a text of another script whatever is in Latin letters looks like a name. */
 const analyte = new RegExp(`^(?=.*\\d)(?:${abbreviations})$`, 'u');
 
-/** Whom one calls so, and who is told of so by the family: by itself, where a sentence begins. */
-const ofFamily = wordSet(
-  'gran granny grandma grandad granddad grandpa mum mom mummy mommy dad daddy maman papa papi papy mamie mutti vati oma opa mama mamma papà papá mamá babbo',
-);
+/** Who is told of so by the family: by itself, where a sentence begins. */
 const sentenceStart = /(?:^|[.!?…\n:] ?["'“„«(]?)$/u;
 /** "Gran had a fall", not "Papa, 45" and "Nan Goldin". */
 const verbBehind = /^(?:['’](?:s|ll|d))? \p{Ll}/u;
@@ -120,7 +117,7 @@ export const isPlainName = (text: string, span: Tagged): boolean => {
   if (isSwedishNoun(text, words, before, after)) return true;
   if ((type === 'PERSON' || type === 'ORGANIZATION') && isOrdinaryWord(text, span)) return true;
   if (type === 'PERSON' && isFamilyWord(text, span)) return true;
-  if (type === 'PERSON') return ofFamily.has(lower) && sentenceStart.test(before) && verbBehind.test(after);
+  if (type === 'PERSON') return isOfFamily(text, lower) && sentenceStart.test(before) && verbBehind.test(after);
   if (healer.test(words) && seen.test(before) && !isListedName(fold(words))) return true;
   return isDone(words, before);
 };

@@ -145,16 +145,18 @@ const family = wordSet(
 );
 const familyOf: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set(['gran', 'mom', 'dad']),
-  de: new Set(['mama', 'oma', 'opa']),
+  de: wordSet('mama papa oma opa'),
+  fr: wordSet('papa mamie'),
   es: new Set(['tía', 'tío']),
   it: new Set(['mamma', 'zia', 'zio']),
-  nl: wordSet('mama oma opa moeder vader'),
+  nl: wordSet('mama papa oma opa moeder vader'),
   pl: wordSet('mama tata mamo tato'),
   pt: wordSet('mãe pai tia tio'),
   sv: wordSet('mamma pappa moster faster'),
   tr: wordSet('baba teyze amca dayı abla'),
 };
-const isOfFamily = (text: string, word: string): boolean =>
+/** Whether the family calls one of its own so. */
+export const isOfFamily = (text: string, word: string): boolean =>
   family.has(word.toLowerCase()) || (familyOf[textLanguage(text) ?? '']?.has(word.toLowerCase()) ?? false);
 
 /** "Vati (70)", "o bisavô, com 96": a relative by that word alone, whom nothing says to be called so. */

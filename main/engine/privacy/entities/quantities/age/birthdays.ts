@@ -1,11 +1,11 @@
 import { standsIn } from '../../../around';
 import { cities, foldName, isGivenName } from '../../../lists';
 import { compact } from '../../compact';
-import { anyCase, eitherCase, elder, possessives, relatives } from '../people/words';
+import { anyCase, eitherCase, possessives, relatives } from '../people/words';
 
 /** Birthdays by their number alone: "Rachel's 50th", "Mamas 70. steht an", "les 50 ans de Julien", "el 30 cumple de Marta". */
 
-const kin = `${relatives}|${elder}|nan|gran|hubby|bestie|boss|twins`;
+const kin = `${relatives}|bestie|boss`;
 const owner = `(?:(?:${anyCase(possessives)}) (?:\\p{L}{3,10} )?(?:${anyCase(kin)})|(?:${anyCase(kin)})|(\\p{Lu}[\\p{L}-]{1,20}))`;
 
 /** "for Rachel's 50th please", "my nan's 90th": what else comes so often is called by its noun. */

@@ -1,3 +1,4 @@
+import { kinOf } from '../../../lists/kin';
 import { compact } from '../../compact';
 import { wordPattern } from '../../word-starts';
 import { countables, eitherCase, persons, several, siblings, years } from '../people/words';
@@ -116,8 +117,10 @@ export const nothingCounted =
 
 /** "46F with chest pain", "my husband is 51M": not of the weather. */
 export const sexWrittenOn = {
-  before:
-    /(?:^|[.\n(] ?|(?<!\p{L})(?:i|i'm|am|is|a|an|my|me|husband|wife|partner|mother|father|mom|dad|sister|brother|son|daughter|friend|patient|pt|bf|gf)[ :(]{1,2})$/iu,
+  before: new RegExp(
+    `(?:^|[.\\n(] ?|(?<!\\p{L})(?:i|i'm|am|is|a|an|my|me|patient|pt|${kinOf('en')})[ :(]{1,2})$`,
+    'iu',
+  ),
   /** Of a patient whatever follows. */
   patient: /(?:^|[^\p{L}])(?:pt|pat|patient)[ :(.]{1,2}$/iu,
   after:

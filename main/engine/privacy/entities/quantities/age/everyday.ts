@@ -59,7 +59,7 @@ const turkishNamed = {
 };
 /** "Mormor, 84, ramlade": who it is begins the line. */
 const opened = new RegExp(
-  `(?:^|[\\n.;!?] ?)(?:(?:my|min|mijn|meine?|mon|ma|mi|moja?|la|our) )?(?:${elder}|${turkishKin}|mam|nain|taid)(?: \\p{Lu}[\\p{L}'-]{1,16})?, $`,
+  `(?:^|[\\n.;!?] ?)(?:(?:my|min|mijn|meine?|mon|ma|mi|moja?|la|our) )?(?:${elder}|grandson|granddaughter|${turkishKin}|mam|nain|taid)(?: \\p{Lu}[\\p{L}'-]{1,16})?, $`,
   'iu',
 );
 const self = '[Mm]e|[Ii]ch|[Mm]oi|[Yy]o|[Ii]o|[Ii]k|[Jj]a|[Ee]u|[Jj]ag|[Bb]en';

@@ -1,5 +1,5 @@
 import { isGivenName } from '../../../lists';
-import { children, eitherCase, infants, siblings } from '../people/words';
+import { eitherCase, infants, siblings } from '../people/words';
 /** Months, weeks and days of a small child: "bébé de 7 mois", "oğlum yedi aylık", "Baby 5 Monate". */
 
 /** What stands between a verb and its number. */
@@ -7,7 +7,7 @@ export const hedge =
   '(?:now|already|only|just|about|almost|nearly|around|roughly|like|maybe|probably|well|barely|over|past|under|a proud|a sprightly|currently|still|(?:getting )?close to|so|um die|so um die|autour de|dans les|sur les|hacia los|intorno ai|rond de|koło|por volta dos|runt|jetzt|schon|bald|gerade|mal|erst|fast|knapp|gut|über|rund|etwa|ungefähr|circa|ca\\.|stolze|noch|bereits|mittlerweile|déjà|bientôt|presque|environ|à peine|plus de|maintenant|ya|casi|unos|apenas|más de|già|quasi|circa|oltre|ormai|nu|al|bijna|ruim|rond de|inmiddels|już|prawie|około|ponad|dopiero|já|quase|cerca de|mais de|redan|nästan|över|drygt|ungefär|nu) ';
 
 const infantWords = eitherCase(
-  `${infants}|${children}|${siblings}|petite? derni(?:er|ère)|little 1|newborn|twins?|triplets|Zwilling\\p{L}{0,2}|petite?|petits?|peque|piccol[oa]|kleine|malutk[ai]|pup[oa]|synek|synuś|córeczka|córcia|tjejen|killen|bebeğim|bebek|oğlum|kızım|torunum`,
+  `${infants}|${siblings}|petite? derni(?:er|ère)|little 1|newborn|twins?|triplets|Zwilling\\p{L}{0,2}|petite?|petits?|peque|piccol[oa]|kleine|malutk[ai]|pup[oa]|synek|synuś|córeczka|córcia|tjejen|killen|bebeğim|bebek|oğlum|kızım|torunum`,
 );
 /** "bébé de 7 mois", "hija de ocho meses", "oğlum yedi aylık": an infant's, whatever it does. */
 const infantIs = "de|di|of|von|van|på|is|['’]s|are|ist|sind|a|ont|tiene|ha|ma|tem|fez|är|zijn|aged|âgée?|w wieku";

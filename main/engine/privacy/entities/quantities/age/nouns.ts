@@ -1,5 +1,5 @@
 import { parties } from '../people/before';
-import { aged, elder, relatives } from '../people/words';
+import { aged, relatives } from '../people/words';
 
 /** One person each, as neighbours, at work or in the street: who may be of an age that stands in apposition. */
 
@@ -24,4 +24,4 @@ const withoutArticle = [
   'naapuri(?:ni|mme)?|opettaja(?:ni|mme)?|lääkärini|ystäväni|kollegani|soused(?:ka)?|učitel(?:ka)?|lékař(?:ka)?',
 ].join('|');
 
-export const oneOf = { withArticle: `${withArticle}|${relatives}|${elder}|${aged}|${parties}`, withoutArticle };
+export const oneOf = { withArticle: `${withArticle}|${relatives}|${aged}|${parties}`, withoutArticle };

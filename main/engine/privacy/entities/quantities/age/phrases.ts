@@ -1,3 +1,5 @@
+import { kinOf } from '../../../lists/kin';
+
 /** Whose age it is stands in a case: "моїй доньці", "моему сыну". */
 const slavicDative =
   '(?:мо(?:ей|ему|їй|єму|йому)|наш(?:ей|ему|ій|ому)|тво(?:ей|ему|їй|єму)|ваш(?:ей|ему|ій|ому)|его|её|ее|їх|його|її|их) \\p{L}{3,14}|сыну|сину|дочери|дочке|доньці|дочці|жене|дружині|мужу|чоловікові|чоловіку|маме|мамі|матери|матері|папе|отцу|татові|батькові|брату|братові|сестре|сестрі|бабушке|бабусі|дедушке|дідусеві|внуку|внучке|онуку|онучці|реб[её]нку|дитині|пациент(?:у|ке)|пацієнт(?:у|ці)|другу|подруге';
@@ -63,26 +65,34 @@ const elsewhere = [
 /** A word before, and the word for years after: both are needed. */
 export const both: readonly { readonly before: RegExp; readonly after: RegExp }[] = [
   {
-    before:
-      /(?:^|[^\p{L}])(?:j?ai|avoir|as|(?<!y )a|aurons|auront|auraient|aurait|avons|avez|ont|avait|avais|avions|aura|aurai|eu|atteind\p{L}{1,4}|ses|mes|tes|leurs|(?:fris|frôl|approch)\p{L}{1,3} (?:les|des)|va sur (?:ses|mes)|vais sur mes|dépass\p{L}{1,2} (?:les|ses|mes)|de (?:ses|mes)|fêt\p{L}{1,5}(?: les)?|âgée?s? de|[âa]ge de|(?:ado|adolescente?|gamine?|gosse|môme|minot|bambin|lycéen(?:ne)?|collégien(?:ne)?|neveu|nièce|homme|femme|fille|fils|garçon|enfant|patiente?|personne|mère|père|frère|s[œo]e?ur) de) $/iu,
+    before: new RegExp(
+      `(?:^|[^\\p{L}])(?:j?ai|avoir|as|(?<!y )a|aurons|auront|auraient|aurait|avons|avez|ont|avait|avais|avions|aura|aurai|eu|atteind\\p{L}{1,4}|ses|mes|tes|leurs|(?:fris|frôl|approch)\\p{L}{1,3} (?:les|des)|va sur (?:ses|mes)|vais sur mes|dépass\\p{L}{1,2} (?:les|ses|mes)|de (?:ses|mes)|fêt\\p{L}{1,5}(?: les)?|âgée?s? de|[âa]ge de|(?:ado|adolescente?|môme|minot|bambin|lycéen(?:ne)?|collégien(?:ne)?|homme|garçon|patiente?|personne|${kinOf('fr')}) de) $`,
+      'iu',
+    ),
     after:
       /^ (?:ans|piges|balais|berges)(?!\p{L})(?! (?:d['\u2019]|de (?!(?:ma|mon|sa|son|notre|leur|votre)(?!\p{L}))|(?:plus|apr[eè]s|avant|que)(?!\p{L})))/iu,
   },
   { before: /(?:^|[^\p{L}])j['\u2019]?ai $/iu, after: /^a(?![\p{L}\d'\u2019])/u },
   {
-    before:
-      /(?:^|[^\p{L}])(?:a los|teng[oa]|tien(?:e|es|en)|tenemos|tenía\p{L}{0,2}|cumpl\p{L}{1,5}|edad de|(?:adolescente|crí[oa]|chaval[a]?|peque|sobrin[oa]|niet[oa]|hombre|mujer|hij[oa]|niñ[oa]|paciente|chic[oa]|señora?|madre|padre|herman[oa]) de) $/iu,
+    before: new RegExp(
+      `(?:^|[^\\p{L}])(?:a los|teng[oa]|tien(?:e|es|en)|tenemos|tenía\\p{L}{0,2}|cumpl\\p{L}{1,5}|edad de|(?:adolescente|peque|hombre|paciente|señora?|${kinOf('es')}) de) $`,
+      'iu',
+    ),
     after:
       /^ (?:años|añitos)(?!\p{L})(?! (?:de (?:experiencia|antigüedad|garantía|casad)|(?:trabajando|viviendo|después|antes)(?!\p{L})))/iu,
   },
   {
-    before:
-      /(?:^|[^\p{L}])(?:ho|hai|ha|abbiamo|hanno|aveva|avevo|compi\p{L}{1,4}|età di|(?:adolescente|ragazzin[oa]|bimb[oa]|nipot(?:e|in[oa])|uomo|donna|figli[oa]|bambin[oa]|ragazz[oa]|paziente|madre|padre) di) $/iu,
+    before: new RegExp(
+      `(?:^|[^\\p{L}])(?:ho|hai|ha|abbiamo|hanno|aveva|avevo|compi\\p{L}{1,4}|età di|(?:adolescente|ragazzin[oa]|bimb[oa]|uomo|donna|paziente|${kinOf('it')}) di) $`,
+      'iu',
+    ),
     after: /^[ '’]anni(?!\p{L})(?! (?:di|fa|dopo|prima)(?!\p{L}))/iu,
   },
   {
-    before:
-      /(?:^|[^\p{L}])(?:tenho|tens|tem|temos|têm|tinha|fez|faz|fiz|fazer|faço|farei|fará|complet\p{L}{1,3}|idade de|(?:adolescente|garot[oa]|moç[oa]|net[oa]|sobrinh[oa]|homem|mulher|filh[oa]|menin[oa]|paciente|rapaz|mãe|pai|irmã|irmão) de|com) $/iu,
+    before: new RegExp(
+      `(?:^|[^\\p{L}])(?:tenho|tens|tem|temos|têm|tinha|fez|faz|fiz|fazer|faço|farei|fará|complet\\p{L}{1,3}|idade de|(?:adolescente|moç[oa]|sobrinh[oa]|homem|paciente|rapaz|${kinOf('pt')}) de|com) $`,
+      'iu',
+    ),
     after:
       /^ (?:anos|aninhos)(?!\p{L})(?! (?:de (?:experiência|casad|garantia|trabalho)|(?:que|depois|antes|atrás)(?!\p{L})))/iu,
   },

@@ -1,14 +1,15 @@
 import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
+import { kin } from '../../../lists/kin';
 import { compact } from '../../compact';
-import { eitherCase, elder, possessives, relatives, years } from '../people/words';
+import { eitherCase, possessives, relatives, years } from '../people/words';
 import { hedge } from './infants';
 
 /** Ages of chats in small letters: "ela tem 19 e quer casar", 他41 不想结婚, "fumo desde os 15", "katholiek en zestig". */
 
 const whose = `${possessives}|l['’]|la|el|il|le|o|a|mis|il mio|la mia|o meu|a minha`;
-const kin = `${relatives}|${elder}|(?:jef|vecin|primas?|cuñad|novi|compañer|amig|chef|vizinh|namorad|prim|cunhad|colega|padro|padrast|madrast|suocer|cognat|cugin|cap|vicin|fidanzat|voisin|patron|copain|copine|collègue|pote|coloc|nana|mec|szef|sąsiad|kolega|koleżank)\\p{L}{0,4}`;
-const somebody = `(?:(?:${eitherCase(whose)}) ?){1,2}(?:\\p{Ll}{3,10} )?(?:${eitherCase(kin)})(?: (?:d['’]\\p{L}+|\\p{Lu}[\\p{L}'-]{1,20}))?`;
+const acquainted = `${relatives}|(?:jef|vecin|primas?|cuñad|novi|compañer|amig|chef|vizinh|namorad|prim|cunhad|colega|padro|padrast|madrast|suocer|cognat|cugin|cap|vicin|fidanzat|voisin|patron|copain|copine|collègue|pote|coloc|nana|mec|szef|sąsiad|kolega|koleżank)\\p{L}{0,4}`;
+const somebody = `(?:(?:${eitherCase(whose)}) ?){1,2}(?:\\p{Ll}{3,10} )?(?:${eitherCase(acquainted)})(?: (?:d['’]\\p{L}+|\\p{Lu}[\\p{L}'-]{1,20}))?`;
 const pronoun =
   '(?:[EÉéeÈè]l(?:[el]a?|l[ea])|[Ee]la|[Ll]ui|[Ll]ei|[Ii]l|[Oo]na?|[Yy]o|[Ee]u|[Ii]o|[Jj]a|[Vv]ocê|[Mm]amie|[Pp]api|[Mm]aman|[Pp]apa|[Mm]ãe|[Pp]ai|[Mm]amá|[Pp]apá)';
 const has =
@@ -80,8 +81,10 @@ const attribute = {
 
 /** "la hija mayor, 16, quiere": which of several, behind the noun. */
 const whichChild = {
-  before:
-    /(?<!\p{L})(?:hij[oa]|herman[oa]|niet[oa]|figli[oa]|fratello|sorella|filh[oa]|irmão|irmã|fils|fille|frère|sœur) (?:mayor|menor|pequeñ[oa]|mediano|maggiore|minore|(?:più |mais )(?:grande|piccol[oa]|velh[oa]|nov[oa])|aînée?|cadet(?:te)?), $/iu,
+  before: new RegExp(
+    `(?<!\\p{L})(?:${kin('children', 'siblings', 'kindred')}) (?:mayor|menor|pequeñ[oa]|mediano|maggiore|minore|(?:più |mais )(?:grande|piccol[oa]|velh[oa]|nov[oa])|aînée?|cadet(?:te)?), $`,
+    'iu',
+  ),
   after: /^(?:, (?=\p{L})|$|[.;)\n](?!\d))/u,
 };
 /** "Grace - 41 - nurse": how a line begins. */

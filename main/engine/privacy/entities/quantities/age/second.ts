@@ -1,5 +1,5 @@
 import { standsIn } from '../../../around';
-import { children, eitherCase, elder, infants, persons, possessives, several, siblings, years } from '../people/words';
+import { babies, eitherCase, persons, possessives, several, siblings, years } from '../people/words';
 
 /** Ages of two in a sentence: "Zwillinge sind 4, die Große 11", "mit 19 geheiratet, mit 25 geschieden". */
 
@@ -9,8 +9,8 @@ const determiner = `(?:(?:${possessives}|the|meine?|mes|nos|ses|mis|sus|die|der|
 const definite =
   'dottern|sonen|barnet|bebisen|bebin|flickan|pojken|grabben|tjejen|killen|mamman|pappan|mannen|frun|brodern|systern|storasyster|lillasyster|storebror|lillebror|tvillingarna|barnen|datteren|sønnen|pigen|drengen|jenta|gutten|storebror|lillesøster';
 const more =
-  'gemelli|gemelle|gemell[oa]|mellizos|mellizas|gemelos|gemelas|gêmeos|gêmeas|gémeos|tweeling|bliźniaki|bliźnięta|bliźniaczki|tvillingar|jumeaux|jumelles|Zwillinge|twins|grand-?(?:son|daughter)|baby|petite?|grande?|Kleine[rn]?|Große[rn]?|mayor|oldest|ex|older 1|younger 1|bigger 1|little 1|big 1';
-const kin = eitherCase(`${persons}|${children}|${elder}|${infants}|${several}|${siblings}|${definite}|${more}`);
+  'bliźnięta|grand-(?:son|daughter)|petite?|grande?|Kleine[rn]?|Große[rn]?|mayor|oldest|ex|older 1|younger 1|bigger 1|little 1|big 1';
+const kin = eitherCase(`${persons}|${babies}|${several}|${siblings}|${definite}|${more}`);
 const adjective = '(?:(?:younger|older|little|big|kleine[rs]?|große[rs]?|petite?|grande?|jüngere[rs]?|ältere[rs]?) )?';
 const named = '(?: \\p{Lu}[\\p{L}-]{1,20})?';
 const verb =

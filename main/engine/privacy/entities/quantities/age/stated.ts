@@ -2,7 +2,7 @@ import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { compact } from '../../compact';
 import { isPersonBefore } from '../people/before';
-import { eitherCase, elder, persons, possessives, relatives, several } from '../people/words';
+import { eitherCase, persons, possessives, relatives, several } from '../people/words';
 
 /** Ages that are reckoned from another's, stand in a note, or follow what else somebody has. */
 
@@ -92,7 +92,7 @@ const ofSeveral = {
 const selfAlone = /(?:^|[.,;!?\n] ?)(?:bin|Bin) (?:jetzt |schon |erst )?$/u;
 /** "me (Berit, 38)" */
 const namedInBrackets = new RegExp(
-  `(?<!\\p{L})(?:me|[Ii]ch|mich|moi|yo|io|ik|eu|jag|mig|${eitherCase(`${relatives}|${elder}`)}) \\(\\p{Lu}[\\p{L}'-]{1,20},? $`,
+  `(?<!\\p{L})(?:me|[Ii]ch|mich|moi|yo|io|ik|eu|jag|mig|${eitherCase(relatives)}) \\(\\p{Lu}[\\p{L}'-]{1,20},? $`,
   'u',
 );
 

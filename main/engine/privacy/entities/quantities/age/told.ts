@@ -13,6 +13,7 @@ import {
   relatives,
   several,
   siblings,
+  turkishKin,
 } from '../people/words';
 import { span } from './cues';
 import { isOfMatch } from './imagined';
@@ -22,14 +23,14 @@ import { asTens } from './tens';
 /** Ages as they are told: of the eldest and the youngest, past a number, as a decade, of a time in a life. */
 
 const whose = `${possessives}|the|die|der|das|mes|nos|ses|leurs?|le|la|l['’]|mis|el|il|i miei|de|het|moje|o meu|a minha|o|a|mitt|mina|benim|büyük|küçük`;
-const kin = `${relatives}|${siblings}|annem|babam|anneannem|babaannem|dedem|eşim|oğlum|kızım|kardeşim|ablam|abim|amcam|teyzem|halam|dayım`;
+const kin = `${relatives}|${siblings}|${turkishKin}`;
 const is =
   "(?:['’]s|['’]re|['’]m|am|bin|bist|ben|soy|sou|sono|jestem|is|are|was|were|turns|turned|will be|['’]ll be|would be|must be|ist|sind|war|wird|werden|est|a|ont|avait|aura|es|son|tiene|tienen|tenía|ha|hanno|aveva|zijn|was|wordt|heeft|ma|mają|miał\\p{L}{0,2}|skończył\\p{L}{0,2}|tem|têm|tinha|fez|är|var|blir|fyller)";
 
 /** "my eldest is almost 14", "both of us are over 60", "dude is like 45", "oma ist stolze 96". */
 const ofSomebody = wordPattern(
   new RegExp(
-    `(?<![\\p{L}'’-])(?:(?:${whose}) ?(?:\\p{L}{3,14} )?(?:${eitherCase(`${kin}|${aged}|boss|landlord|landlady|neighbou?r|Chef(?:in)?|Vermieter(?:in)?|baas|jefe|jefa|patron(?:ne)?|proprio`)})(?: \\p{L}[\\p{L}'-]{1,20})?|(?:${elder}|annem|babam|eşim|oğlum|kızım|kardeşim|karım|kocam|ben)|(?:both|all|one|neither|each) of (?:us|them|you)|i|you|s?he|they|who|dude|guy|gran(?:ny|dad)?|nan|mum|mom|dad|both(?: (?:my )?parents)?|ich|er|sie|die beiden|beide|ik|hij|zij|ze|jag|han|hon|jeg|hun|jestem)(?: (?:both|all|beide|båda|allebei|oboje))? ?${is}? (?:${hedge}){0,2}$`,
+    `(?<![\\p{L}'’-])(?:(?:${whose}) ?(?:\\p{L}{3,14} )?(?:${eitherCase(`${kin}|${aged}|boss|landlord|landlady|neighbou?r|Chef(?:in)?|Vermieter(?:in)?|baas|jefe|jefa|patron(?:ne)?|proprio`)})(?: \\p{L}[\\p{L}'-]{1,20})?|(?:${elder}|grandson|granddaughter|${turkishKin}|ben)|(?:both|all|one|neither|each) of (?:us|them|you)|i|you|s?he|they|who|dude|guy|both(?: (?:my )?parents)?|ich|er|sie|die beiden|beide|ik|hij|zij|ze|jag|han|hon|jeg|hun|jestem)(?: (?:both|all|beide|båda|allebei|oboje))? ?${is}? (?:${hedge}){0,2}$`,
     'iu',
   ),
 );

@@ -1,7 +1,7 @@
 import { standsIn } from '../../../around';
 import { cities, foldName, isGivenName } from '../../../lists';
 import { isPersonBefore } from '../people/before';
-import { children, eitherCase, infants, relatives, siblings, turkishKin } from '../people/words';
+import { eitherCase, infants, relatives, siblings, turkishKin } from '../people/words';
 
 /** Ages that stand behind a name in a note, behind a verb's clause or beside a measure. */
 
@@ -65,10 +65,7 @@ const youngest = 5;
 const adult = 17;
 /** Of somebody young enough to be counted in halves. */
 export const isOfYoung = (left: string): boolean => young.test(left) || turkishYoung.test(left);
-const young = new RegExp(
-  `(?<!\\p{L})(?:${eitherCase(`${children}|${infants}|${siblings}`)})(?!\\p{L})[^.!?\\n]{0,40}$`,
-  'u',
-);
+const young = new RegExp(`(?<!\\p{L})(?:${eitherCase(`${infants}|${siblings}`)})(?!\\p{L})[^.!?\\n]{0,40}$`, 'u');
 const turkishYoung =
   /(?<!\p{L})(?:oğlum|kızım|bebeğim|torunum|yeğenim|kardeşim|bebek|çocuk\p{L}{0,3})(?!\p{L})[^.!?\n]{0,24}$/iu;
 

@@ -1,10 +1,10 @@
 import { isGivenName } from '../../../lists';
-import { anyCase, infants, persons } from '../people/words';
+import { anyCase, babies, persons } from '../people/words';
 
 /** Measures that who they are of says by standing right before them: "Frau Albers, 54 kg, isst kaum", "夫(50、171センチ)". */
 
 const people = anyCase(
-  `${persons}|${infants}|baby|babaannem|anneannem|dedem|teyzem|amcam|kızımız|oğlumuz|nipotino|hyresgäst|boyfriend|girlfriend|twins?|Zwilling|Dra?|Dott(?:\\.ssa|ssa)?|Prof|Miss|Lic|ospite|degente|lillen|lillan|minstingen|le petit|la petite|el peque|la peque|il piccolo|la piccola|Großer?|Kleiner?|Jüngste[rn]?|Älteste[rn]?|eldest|youngest|papi|mamie|großer?|kleiner?`,
+  `${persons}|${babies}|babaannem|anneannem|dedem|teyzem|amcam|kızımız|oğlumuz|nipotino|hyresgäst|twin|Zwilling|Dra?|Dott(?:\\.ssa|ssa)?|Prof|Miss|Lic|ospite|degente|lillen|lillan|minstingen|le petit|la petite|el peque|la peque|il piccolo|la piccola|Großer?|Kleiner?|Jüngste[rn]?|Älteste[rn]?|eldest|youngest|papi|mamie|großer?|kleiner?`,
 );
 const age = '(?: ?(?:\\d{1,3}(?: ?(?:\\p{L}{1,6}\\.?|\\p{L}/\\p{L}))?|\\p{Lu})[,/;])?';
 const name = "\\p{Lu}[\\p{Ll}’'-]{1,20}";

@@ -1,3 +1,4 @@
+import { kinOf } from '../../../lists/kin';
 import { type WordPattern, wordPattern } from '../../word-starts';
 
 /** What makes a measure someone's, in each language's words, and what makes it a thing's. */
@@ -48,8 +49,10 @@ export const ofThings =
   /^(?:lang|lång|alt[oa]|grande?|taille|mesure|mesurait|mide|mierz\p{L}{1,2}|wysok\p{L}{1,3}|měř[ií]\p{L}{0,2}|meria|vysok\p{L}{1,3}|výšk\p{L}{1,2}|magas\p{L}{0,6}|înalt\p{L}?|înălțim\p{L}{1,3}|ύψος|ύψους|ψηλ\p{L}{1,2}|pitkä|pituu\p{L}{1,5}|høj|højde|høy|høyde|लंबाई|लम्बाई|ऊंचाई|ऊँचाई|طول|الطول|גוב[הה]|לגובה|גבוה\p{L}?|สูง|cao|tinggi)$/iu;
 
 /** "I am 178 cm", "she's 63 kg", "mide 1,70": someone's own. */
-export const being =
-  /(?<!\p{L})(?:I am|I['\u2019]?m|im|(?:he|she|they|who)(?: (?:is|was|are|were)|['\u2019](?:s|re))|(?:son|daughter|wife|husband|mother|father|mom|mum|dad|brother|sister|partner|boyfriend|girlfriend|patient|kid|child|girl|boy|baby|newborn) (?:is|was)|ich bin|(?:er|sie|Sohn|Tochter|Kind|Mann|Frau) (?:ist|war|hat)|ich habe|je (?:fais|mesure|pèse|suis à)|(?:il|elle|fils|fille) (?:fait|est à)|tengo|(?:está|estoy|estamos|hij[oa]) en|sono|(?:è|figli[oa]) (?:alt[oa] )?|ik ben|(?:hij|zij|ze|zoon|dochter) is|mam|(?:on|ona|syn|córka) ma|eu am|și am|(?<=^ ?)am|mám|měřím|meriam|είμαι|olen|jeg er|(?:hun|han) er|tenho|(?:ele|ela|filh[oa]) tem|estou com|(?:jag|han|hon|son|dotter) är)(?: (?:about|around|nearly|almost|roughly|only|just|now|currently|circa|ca\.|etwa|rund|fast|ungefähr|jetzt|environ|ongeveer|bijna|unos?|quasi|około|cerca de|ungefär)){0,2} $/iu;
+export const being = new RegExp(
+  `(?<!\\p{L})(?:I am|I['\\u2019]?m|im|(?:he|she|they|who)(?: (?:is|was|are|were)|['\\u2019](?:s|re))|(?:${kinOf('en')}|patient|baby|newborn) (?:is|was)|ich bin|(?:er|sie|${kinOf('de')}) (?:ist|war|hat)|ich habe|je (?:fais|mesure|pèse|suis à)|(?:il|elle|${kinOf('fr')}) (?:fait|est à)|tengo|(?:está|estoy|estamos|hij[oa]) en|sono|(?:è|figli[oa]) (?:alt[oa] )?|ik ben|(?:hij|zij|ze|${kinOf('nl')}) is|mam|(?:on|ona|${kinOf('pl')}) ma|eu am|și am|(?<=^ ?)am|mám|měřím|meriam|είμαι|olen|jeg er|(?:hun|han) er|tenho|(?:ele|ela|${kinOf('pt')}) tem|estou com|(?:jag|han|hon|${kinOf('sv')}) är)(?: (?:about|around|nearly|almost|roughly|only|just|now|currently|circa|ca\\.|etwa|rund|fast|ungefähr|jetzt|environ|ongeveer|bijna|unos?|quasi|około|cerca de|ungefär)){0,2} $`,
+  'iu',
+);
 /** After a number that is no height and no weight of someone's. */
 export const elsewhere =
   /^ ?(?:away|from|off|deep|wide|thick|above|below|ahead|behind|apart|into|of|long|in (?:front|circumference)|weg|entfernt|breit|tief|lang|de|di|d'|van|von|dal|desde|od|från|bort)(?!\p{L})/iu;

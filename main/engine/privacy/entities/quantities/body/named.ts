@@ -1,3 +1,4 @@
+import { kinOf } from '../../../lists/kin';
 import { rational } from '../../../noise/rational';
 import type { BodyUnit } from './units';
 
@@ -57,8 +58,10 @@ export const saidHeight =
 /** "I'm five eleven", "my brother is six two": feet and inches without either word. */
 export const spokenHeight = {
   feet: /^[4-7]$/,
-  before:
-    /(?<!\p{L})(?:(?:I am|I['\u2019]?m|im|(?:s?he|who)(?: (?:is|was|stands)|['\u2019]s)|you(?: are|['\u2019]re)|I stand|(?:son|daughter|wife|husband|mother|father|mom|mum|dad|brother|sister|partner|boyfriend|girlfriend|boss|friend|roommate|patient) (?:is|was|stands))(?: (?:about|around|nearly|almost|roughly|only|just|now|maybe|like|at)){0,2}|height(?: is| of)?:?) $/iu,
+  before: new RegExp(
+    `(?<!\\p{L})(?:(?:I am|I['\\u2019]?m|im|(?:s?he|who)(?: (?:is|was|stands)|['\\u2019]s)|you(?: are|['\\u2019]re)|I stand|(?:${kinOf('en')}|boss|patient) (?:is|was|stands))(?: (?:about|around|nearly|almost|roughly|only|just|now|maybe|like|at)){0,2}|height(?: is| of)?:?) $`,
+    'iu',
+  ),
   inches:
     /^ (\d|1[01])(?=$|[.;!?)\n](?!\d)|,(?! ?\d{1,2}(?!\d))| (?:and(?! \d{1,2}(?!\d))|but|with|so|tall|at|or so|ish|in (?:socks|shoes|heels)|barefoot|(?!1\d\d? ?[ap]m)[1-4]\d\d)(?!\p{L}))/iu,
 };

@@ -1,11 +1,11 @@
 import { standsIn } from '../../../around';
 import { onward } from '../people/onward';
-import { children, eitherCase, infants, persons } from '../people/words';
+import { babies, eitherCase, persons } from '../people/words';
 
 /** Weights and heights that who they are of says, without a verb of weighing. */
 
 const people = eitherCase(
-  `${persons}|${infants}|${children}|teen(?:ager)?s?|toddler|adolescente?|ado|Jugendlicher?|tiener|nastolat(?:ek|ka)|tonåring`,
+  `${persons}|${babies}|teen(?:ager)?s?|toddler|adolescente?|ado|Jugendlicher?|tiener|nastolat(?:ek|ka)|tonåring`,
 );
 /** "a 45 kg teenager", "unser 28 kg Sohn" */
 const personBehind = new RegExp(`^-? (?:\\p{Ll}{3,12} )?(?:${people})(?!\\p{L})`, 'u');

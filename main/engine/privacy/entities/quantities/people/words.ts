@@ -1,3 +1,5 @@
+import { kin } from '../../../lists/kin';
+
 /** Words for people, as alternatives of a regular expression: who an age, a sum or a share may be of. */
 
 /** Whose they are. */
@@ -5,10 +7,9 @@ export const possessives =
   'my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|su[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[aey]?|jego|jej|meu|minha|nosso|nossa|min|vår|hans|hennes';
 
 /** Children, partners, brothers and sisters: "a son of 11" is an age, "a mother of 3" a count. */
-const younger =
-  'gemell[oaie]|mell?iz[oa]s|gemel[oa]s|tweeling|Zwillinge?|bliźnia(?:ki|czki|cy)|g[êé]me[oa]s|tvillingar(?:na)?|godson|goddaughter|godchild|stepson|stepdaughter|stepchild|Patenkind|Patensohn|Stiefsohn|Stieftochter|Pflegekind|filleule?|ahijad[oa]|hijastr[oa]|figliastr[oa]|pleegkind|stiefzoon|stiefdochter|pasierb(?:ica)?|enteado|enteada|fosterbarn|wife|husband|hubby|missus|partner|spouse|fiancée?|girlfriend|boyfriend|gf|bf|son|daughter|kids?|child|children|boy|girl|lad|lass|bairn|brother|sister|twins|nephew|niece|cousine?|friend|neighbou?r|roommate|flatmate|housemate|Frau|Mann|Partner(?:in)?|Sohn|Tochter|Kind(?:er)?|Bruder|Schwester|Neffe|Nichte|Enkel(?:in)?|Freund(?:in)?|Nachbar(?:in)?|Mitbewohner(?:in)?|Junge|Mädchen|Bengel|Bub|Mädel|Knirps|gamine?|gosse|chaval[a]?|crí[oa]|femme|mari|fils|fille|enfants?|frère|s[œo]e?ur|jumeaux|jumelles|neveu|nièce|copain|copine|amie?|colocs?|voisine?|mec|nana|esposa|marido|mujer|hij[oa]s?|niñ[oa]s?|herman[oa]s?|sobrin[oa]|prim[oa]|niet[oa]|novi[oa]|vecin[oa]|chic[oa]|moglie|marito|figli[oa]?|bambin[oa]|ragazz[oa]|fratello|sorella|nipot(?:e|in[oa])|cugin[oa]|amic[oa]|vicin[oa]|vrouw|man|zoon|zoontje|dochter|dochtertje|kind(?:eren)?|jongen|meisje|broer|zus|neef|nicht|vriend(?:in)?|żona|mąż|syn|córka|córeczka|dzieck\\p{L}|dzieci|brat|siostra|wnuk|wnuczka|esposo|filh[oa]s?|menin[oa]|irmão|irmã|net[oa]|namorad[oa]|put[oa]|miúd[oa]|garot[oa]|fru|make|tjejen|killen|grabben|dotter(?:n)?|sonen|faster|barn|bror|syster|kompis|flickvän|pojkvän|sambo';
-export const elder =
-  'mother|father|mom|mum|dad|stepmother|stepfather|grand\\p{L}{3,8}|grand[mp]a|gran|nan|nana|uncle|aunt|Mutter|Mama|Vater|Papa|Schwiegermutter|Schwiegervater|Onkel|Tante|Oma|Opa|Großmutter|Großvater|mère|père|maman|belle-mère|beau-père|grand-mère|grand-père|mamie|papi|oncle|madre|padre|mamá|papá|abuel[oa]|tí[oa]|suegr[oa]|mamma|papà|nonn[oa]|zi[oa]|suocer[oa]|moeder|vader|oma|opa|tante|oom|matka|mama|ojciec|tata|babcia|dziadek|ciocia|wujek|mãe|pai|avó|avô|ti[oa]|sogr[oa]|pappa|farfar|farmor|morfar|mormor|teściow[aej]|teść|svärmor|svärfar|moster|farbror|morbror|tata|mum(?:my)?|stepdad|stepmum|stepmom|auntie|aunty|granny|Schwager|Schwägerin|beau-frère|belle-s(?:œ|oe)ur|beau-père|cuñad[oa]|cognat[oa]|zwager|schoonzus|schoonmoeder|schoonvader|szwagier|cunhad[oa]|svåger|svägerska|mommy|daddy|papy|mémé|pépé|mamita|papito';
+export const children = kin('partners', 'children', 'siblings', 'kindred', 'friends', 'several');
+export const elder = kin('parents', 'elders');
+export const relatives = `${children}|${elder}`;
 const roles =
   'patient(?:e|in|en)?|pat|pt|client(?:e|in)?|tenant|applicant|victim|suspect|defendant|claimant|resident|résidente?|bewoner|bewoonster|mieszkan(?:iec|ka)|podopieczn[ya]|vårdtagare|boende|Mieter(?:in)?|Mandant(?:in)?|Bewohner(?:in)?|Bewerber(?:in)?|Rentner(?:in)?|locataire|retraitée?|victime|salariée?|paciente|inquilin[oa]|jubilad[oa]|paziente|inquilin[oa]|pensionat[oa]|patiënte?|huurder|cliënt|pacjent(?:ka)?|utente|hyresgäst|patienten|femme|homme|Dame|Herr|Frau|dame|varón|mujer|hombre|señora?|uomo|donna|signora?|vrouw|man|heer|kobieta|mężczyzna|pan[ią]?|mulher|homem|senhora?|kvinna|man|woman|male|female|lady|gentleman|guy|weibl|männl|weiblich|männlich|M\\.|Mme|Mlle|Madame|Monsieur|Mevrouw|Meneer|Fru|Signor|Dona|Mr|Mrs|Ms|Sr|Sra|Sig|Sig\\.ra|Mevr|Mw|mw|Dhr|D\\.|Dª|Doña|Don|pacientk[ay]|manžel(?:ka)?|dcera|dcéra|páciens|beteg|lányom|fiam|feleségem|férjem|apám|anyám|pacientă?|fiica|fiul|soția|soțul|mama|tata|пациент(?:ка)?|пацієнт(?:ка)?|муж|жена|сын|дочь|мать|отец|брат|сестра|бабушка|дедушка|дружина|чоловік|син|донька|дочка|мати|батько|ασθενής|γιος|κόρη|σύζυγος|άνδρας|γυναίκα|potilas|poikani|tyttäreni|vaimoni|mieheni|äitini|isäni|søn|datter|kone|patienten|pasient(?:en)?|sønn|मरीज|मरीज़|पति|पत्नी|बेटा|बेटी|pasien|anak|istri|suami';
 
@@ -18,10 +19,10 @@ const walks =
 /** Who may be of a number of years, and never has so many of something: no mother of three. */
 export const aged = `${walks}|${roles}`;
 /** Whose months and weeks are counted. */
-export const infants = `baby|bab(?:y|ies)|infant|newborn|toddler|bébé|nourrisson|Säugling|Kleinkind|bebé|lactante|neonat[oa]|bimb[oa]|zuigeling|niemowlę|bebê|bebis|spädbarn|${younger}`;
+export const babies =
+  'baby|bab(?:y|ies)|infant|newborn|toddler|bébé|nourrisson|Säugling|Kleinkind|bebé|lactante|neonat[oa]|bimb[oa]|zuigeling|niemowlę|bebê|bebis|spädbarn';
+export const infants = `${babies}|${children}`;
 
-export const children = younger;
-export const relatives = `${younger}|${elder}`;
 export const persons = `${relatives}|${roles}`;
 
 /** Said behind a number that counts some of those before: "zwei davon", "3 d'entre nous". */
