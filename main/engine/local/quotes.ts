@@ -24,7 +24,7 @@ export const core = (quote: string, isStop?: (word: string) => boolean): string 
 };
 
 /** The words of a quote that are looked for: null where they tell nothing, or are too many to be a quote. */
-export const telling = (quote: string, isStop?: (word: string) => boolean): string | null => {
+export const telling = (quote: string, isStop: (word: string) => boolean): string | null => {
   const words = core(quote.slice(0, longestQuote).normalize('NFC'), isStop);
   return words === null || words.length < 2 || words.split(/\s+/u).length > mostWords ? null : words;
 };
@@ -43,7 +43,7 @@ const mostNumbers = 2;
 
 /**
  * What to look for in a piece that the model has read. Numbers are the recognisers', but for one or two that the model is
- * sure are secrets. A name may be a stop word of another language.
+ * sure are secrets. What it finds may be a stop word of another language (a son, a war); a name that is one it must be sure of.
  */
 export const soughtIn = (piece: string, quotes: readonly Quote[]): Sought[] => {
   const isStop = stopWordsIn(piece);
@@ -51,8 +51,9 @@ export const soughtIn = (piece: string, quotes: readonly Quote[]): Sought[] => {
     quotes.flatMap(({ text, kind, sure }) => (kind === 'secret' && sure ? (numberOf(text) ?? []) : [])),
   );
   return quotes.flatMap((quote): Sought[] => {
-    const words = telling(quote.text, quote.kind === 'name' && quote.sure ? isStop : undefined);
-    if (words !== null) return [{ ...quote, text: words, isNumber: false }];
+    const words = telling(quote.text, isStop);
+    const isDoubted = quote.kind === 'name' && !quote.sure && core(quote.text) === null;
+    if (words !== null && !isDoubted) return [{ ...quote, text: words, isNumber: false }];
     const number = numberOf(quote.text);
     const counts = number !== null && numbers.has(number) && numbers.size <= mostNumbers;
     return counts && quote.kind === 'secret' ? [{ ...quote, text: number, isNumber: true }] : [];

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ConversationId } from '../../../shared/domain';
 import type { Scan, Settings } from '../../../shared/ipc';
 import { toAppError } from '../../../shared/result';
-import { leftOver } from '../privacy';
+import { leftOver, staysByDefault } from '../privacy';
 import type { Choice } from './choose';
 import { type DeepFinding, extraction } from './extract';
 import { createKnownWords } from './known-words';
@@ -214,7 +214,9 @@ export const createDeepScan = ({ reader, settings, onChange: tell, stillness = 7
     const { found, scan } = readingOf(conversation, text);
     if (settings().scan === 'off') return { found, scan };
     words.add(conversation, text, found);
-    return { found: [...found, ...leftOver(text, found, words.in(conversation, text))], scan };
+    // What is kept by default takes nothing from what was found to be protected.
+    const protects = found.filter(({ type }) => !staysByDefault(type));
+    return { found: [...found, ...leftOver(text, protects, words.in(conversation, text))], scan };
   };
 
   return {

@@ -10,6 +10,7 @@ export {
 export { desanitize } from './desanitize';
 export { detect, language, readLists } from './detect';
 export { coreOf, leftOver, stopWordsIn } from './detect/left-over';
+export { staysByDefault } from './detect/read-deep';
 export { checkPattern } from './detect/rules';
 export { isStopWord } from './detect/vocabulary';
 export { entities } from './entities';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFinder } from '../../../main/engine/local/places';
 import { telling } from '../../../main/engine/local/quotes';
+import { isStopWord } from '../../../main/engine/privacy';
 import { unspaced } from '../../../main/engine/unspaced';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -56,7 +57,7 @@ describe('quotes are found in one pass', () => {
           { maxLength: 8 },
         ),
         (prosed, how, some) => {
-          const quotes = [...new Set(some.flatMap((each) => telling(each) ?? []))];
+          const quotes = [...new Set(some.flatMap((each) => telling(each, isStopWord) ?? []))];
           const text = prosed.normalize(how);
           expect(quickly(text, quotes).sort()).toEqual(slowly(text, quotes).sort());
         },

@@ -154,6 +154,39 @@ describe('deep scan', () => {
     expect(preview.sanitized.includes(name)).toBe(!isName);
   });
 
+  it.each([
+    ['Blue door', 'we met at the Blue door in the evening, and she was late again.', 'detail'],
+    ['adopted son', 'they have an adopted son who is never at home.', 'detail'],
+    ['Gulf war', 'he was wounded in the Gulf war and does not talk about it.', 'detail'],
+    ['top hat', 'I am the one with the top hat at the market.', 'detail'],
+    ['red van', 'she drives the red van of the choir.', 'employer'],
+    ['son', 'my son has been ill for a year, and so have I.', 'detail'],
+    ['war', 'what happened to him in the war is between us.', 'health'],
+    ['dos', 'I keep my dos in the shed behind the house.', 'secret'],
+    ['die Bar', 'wir waren immer nur in die Bar gegangen, sie und ich.', 'place', 'Bar'],
+    ['mon fort', 'il dit que les maths sont mon fort et que je suis la seule.', 'detail', 'fort'],
+  ])('finds whole what has the words of another language: %s', async (quote, text, kind, left = quote) => {
+    const { main } = scriptedMain(() => [{ text: quote, kind, sure: false }]);
+    engine = await startEngine(main, null);
+    const { preview } = await scanned(text);
+    expect(preview.findings.filter(({ source }) => source === 'model').map(({ original }) => original)).toEqual([left]);
+  });
+
+  it('hides whole what a later sentence says in part', async () => {
+    const phrase = { text: 'bitter lupus choir', kind: 'detail' };
+    const { main } = scriptedMain((piece) => [
+      ...finds(phrase)(piece),
+      ...(piece.includes('sang') ? [{ text: 'lupus', kind: 'health' }] : []),
+    ]);
+    engine = await startEngine(main, null);
+    const { id } = await scanned('They call us the bitter lupus choir.');
+    const text = 'They call us the bitter lupus choir, who sang well. I was diagnosed with lupus in spring.';
+    const edited = () => engine.ask('draft.preview', { conversation: id, text });
+    expect((await edited()).sanitized).not.toMatch(/bitter|choir|lupus.*lupus/);
+    await wholeScan(id);
+    expect((await edited()).sanitized).not.toMatch(/bitter|choir|lupus.*lupus/);
+  });
+
   it('protects the numbers of its words', async () => {
     const { main } = scriptedMain(() => [{ text: 'the wimbly 7', kind: 'detail' }]);
     engine = await startEngine(main, null);

@@ -1,6 +1,6 @@
 import type { Clue, Inference, Inferences } from '../../../../shared/ipc';
 import { toAppError } from '../../../../shared/result';
-import { createRecent } from '../../privacy';
+import { createRecent, stopWordsIn } from '../../privacy';
 import type { Services } from '../../services';
 import { unlessAborted } from '../ask';
 import { type Piece, piecesOf } from '../pieces';
@@ -21,10 +21,10 @@ export const overlap = (a: { start: number; end: number }, b: { start: number; e
   a.start < b.end && b.start < a.end;
 
 /** Finds quotes that tell something. */
-const finderOf = (quotes: readonly string[]) =>
+const finderOf = (quotes: readonly string[], isStop: (word: string) => boolean) =>
   createFinder(
     quotes.flatMap((quote) => {
-      const text = telling(quote);
+      const text = telling(quote, isStop);
       return text === null ? [] : [{ text }];
     }),
   );
@@ -38,12 +38,19 @@ const placer = (sent: Sent) => {
     .filter(({ mechanism }) => mechanism !== null)
     .map(({ surrogateStart: start, surrogateEnd: end, surrogate }) => ({ start, end, surrogate }));
   const quoted = quotedIn(sent.sanitized);
-  const findStandIns = finderOf(standIns.map(({ surrogate }) => surrogate));
+  const isStop = stopWordsIn(sent.sanitized);
+  const findStandIns = finderOf(
+    standIns.map(({ surrogate }) => surrogate),
+    isStop,
+  );
   return (piece: Piece, guesses: readonly ModelGuess[]): Inference[] =>
     guesses.flatMap(({ words, ...guess }) => {
       if (findStandIns(guess.guess).length > 0) return [];
       const clues = words.flatMap((quoted): Clue[] =>
-        finderOf([quoted])(piece.text)
+        finderOf(
+          [quoted],
+          isStop,
+        )(piece.text)
           .map(({ start, end }) => ({ start: piece.start + start, end: piece.start + end }))
           .filter((place) => !standIns.some((standIn) => overlap(standIn, place)))
           .slice(0, 1)

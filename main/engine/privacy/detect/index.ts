@@ -31,6 +31,7 @@ import { placing, threshold } from './placing';
 import { prepare } from './prepare';
 import { withoutPrices } from './prices';
 import { withoutPublicSums } from './public-sums';
+import { besideDeep, deepFindings } from './read-deep';
 import { isRequestText } from './requests';
 import { byPlace, type Found, resolve } from './resolve';
 import { withRisk } from './risk';
@@ -132,14 +133,20 @@ export const detect = (
   const weighed = withoutWordProblems(original, withoutPastiche(original, withoutSports(original, edged)));
   const personal = withoutPublicSums(original, withoutKnowledge(original, weighed, tagged !== undefined));
   // Where something was protected before, an amount is likelier what was spoken of than a price.
-  const found = [...(known.length > 0 ? personal : withoutPrices(original, personal))];
-  const isInFigure = insideFigures(original, weighed, new Set(found));
+  const candidates = known.length > 0 ? personal : withoutPrices(original, personal);
+  const isInFigure = insideFigures(original, weighed, new Set(candidates));
 
-  const settle = (candidates: readonly Found[]): Found[] =>
-    wholePlaces(original, resolve(decided, withoutTagNames(original, candidates), original));
-  const byLists = settle(found);
-  found.push(...leftOver(original, byLists, deep).map((each): Found => ({ ...each, source: 'model' })));
-  const first = deep.length === 0 ? byLists : settle(found);
+  const ofModel = deepFindings(original, deep);
+  const settle = (found: readonly Found[]): Found[] =>
+    wholePlaces(original, resolve(decided, besideDeep(original, withoutTagNames(original, found), ofModel), original));
+  /** … and of what the local model found what no other covers. */
+  const withDeep = (found: readonly Found[]): readonly Found[] => {
+    if (ofModel.length === 0) return found;
+    const left = leftOver(original, settle(found), ofModel);
+    return [...found, ...left.map((each): Found => ({ ...each, source: 'model' }))];
+  };
+  const found = withDeep(candidates);
+  const first = settle(found);
   const sought: Sought[] = [
     // A word that a mode replaced is no value to look for: the mode reads the text itself.
     ...known
@@ -157,7 +164,7 @@ export const detect = (
     .flatMap((find) => find(prepared.text, everything))
     .map((mention) => place(mention, mention.type, 'mention'))
     .filter((mention) => !isIn(mention) && !isInFigure(mention.start, mention.end));
-  const spans = repeated.length === 0 ? first : settle([...found, ...repeated]);
+  const spans = repeated.length === 0 ? first : settle(withDeep([...found, ...repeated]));
   return withRisk(original, joinAddresses(original, spans));
 };
 

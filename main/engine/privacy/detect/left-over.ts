@@ -1,6 +1,6 @@
 import { matchedLength } from '../around';
 import { stopWordsOf } from '../lists';
-import { language } from './language';
+import { textLanguage } from './language';
 import { isStopWord } from './vocabulary';
 
 interface Place {
@@ -12,7 +12,7 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
 /** Says which words tell nothing in the language of a text, as far as it can be told: "dan" is a word in Polish, in English a man. */
 export const stopWordsIn = (text: string): ((word: string) => boolean) => {
-  const words = stopWordsOf[language(text) ?? ''];
+  const words = stopWordsOf[textLanguage(text) ?? ''];
   return words === undefined ? isStopWord : (word) => words.has(word.toLowerCase());
 };
 
@@ -40,6 +40,7 @@ export const leftOver = <Span extends Place>(
   taken: readonly Place[],
   spans: readonly Span[],
 ): readonly Span[] => {
+  const isStop = stopWordsIn(text);
   const others = taken.toSorted((a, b) => a.start - b.start);
   const left: Span[] = [];
   let at = 0;
@@ -54,7 +55,7 @@ export const leftOver = <Span extends Place>(
       const tail = isCut ? matchedLength(ending, text.slice(start, span.end)) : 0;
       start = Math.min(start + tail, next.start);
       const rest = text.slice(start, Math.min(span.end, next.start));
-      const core = rest.length === span.end - span.start ? { start: 0, end: rest.length } : coreOf(rest);
+      const core = rest.length === span.end - span.start ? { start: 0, end: rest.length } : coreOf(rest, isStop);
       if (core !== null && !isLetter(rest.slice(core.start, core.end)))
         left.push({ ...span, start: start + core.start, end: start + core.end });
       start = next.end;

@@ -52,7 +52,7 @@ export const byPlace = (a: Found, b: Found): number => a.start - b.start || b.en
 const wordCharacter = /[\p{L}\p{N}]/u;
 
 /** What is left of `found` beside `taken`, without the spaces and signs at its edges. */
-const remainders = (found: Found, taken: Found, text: string): Found[] =>
+export const remainders = (found: Found, taken: Pick<Found, 'start' | 'end'>, text: string): Found[] =>
   [
     { ...found, end: Math.min(found.end, taken.start) },
     { ...found, start: Math.max(found.start, taken.end) },
