@@ -36,9 +36,9 @@ export const useChat = create<ChatState>()(() => ({
 
 const { getState, setState } = useChat;
 
-/** Whether a model on this computer answers a chat: nothing of it leaves. */
+/** Whether a model on this computer answers a chat: nothing of it leaves. One that nobody answers yet may leave. */
 export const staysHere = (conversation: Conversation | null): boolean =>
-  conversation !== null && isLocal(conversation.target);
+  conversation !== null && isLocal(conversation.target) && conversation.target.model !== '';
 
 /** The reply that is arriving in the open conversation. */
 export const arriving = (state: Pick<ChatState, 'messages'>): AssistantMessage | null => {

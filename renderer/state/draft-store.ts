@@ -47,6 +47,8 @@ interface DraftState {
   notice: string | null;
   /** What has to be agreed to before the draft is sent. */
   question: Exclude<SendOutcome, { kind: 'sent' | 'changed' }> | null;
+  /** Who was asked about an unread text waits for its scan. */
+  awaited: boolean;
   /** What was agreed to for this text. */
   agreed: readonly Agreement[];
 }
@@ -66,6 +68,7 @@ export const useDraft = create<DraftState>()(() => ({
   error: null,
   notice: null,
   question: null,
+  awaited: false,
   agreed: [],
 }));
 
@@ -137,7 +140,7 @@ export const refreshPreview = (): void => {
 
 /** The left pane changed. */
 export const write = (doc: Text): void => {
-  setState({ doc, notice: null, wanted: false, agreed: [] });
+  setState({ doc, notice: null, wanted: false, awaited: false, agreed: [] });
   refreshPreview();
 };
 
@@ -204,13 +207,26 @@ export const send = async (agreement: Agreement | null = null): Promise<void> =>
   }
 };
 
+/** Whether a scan has nothing more to read. */
+const isOver = ({ status }: Scan): boolean => status !== 'reading' && status !== 'waiting';
+
+const saidOf = ({ status }: Scan): string => (status === 'done' ? en.composer.scanned : en.composer.notScanned);
+
 /** How far the deep scan of a draft is. */
 export const takeScan = (conversation: ConversationId, scan: Scan): void =>
-  setState((state) =>
-    state.shown && state.conversation === conversation
-      ? { shown: { ...state.shown, preview: { ...state.shown.preview, scan } } }
-      : {},
-  );
+  setState((state) => {
+    if (!state.shown || state.conversation !== conversation) return {};
+    const shown = { ...state.shown, preview: { ...state.shown.preview, scan } };
+    return state.awaited && isOver(scan) ? { shown, awaited: false, notice: saidOf(scan) } : { shown };
+  });
+
+/** Instead of sending a text that the local model has not read: the preview, once it has. */
+export const awaitScan = (): void =>
+  setState(({ shown }) => {
+    const scan = shown?.preview.scan;
+    const turnedBack = { question: null, agreed: [] };
+    return scan && isOver(scan) ? { ...turnedBack, notice: saidOf(scan) } : { ...turnedBack, awaited: true };
+  });
 
 /** Keeps the text of the conversation that is left, where no preview has kept it yet. */
 const keepDraft = ({ conversation, doc, aside, revision, shown }: DraftState): void => {

@@ -1,8 +1,8 @@
-import type { Inference } from '../../../shared/ipc';
+import type { Inference, Scan } from '../../../shared/ipc';
 import { Ask } from '../../components/ask';
 import { en } from '../../i18n/en';
 import { whyNoScan } from '../../state/arrange';
-import { send, useDraft } from '../../state/draft-store';
+import { awaitScan, send, useDraft } from '../../state/draft-store';
 import { askGuesses, protectClues } from '../../state/guesses-store';
 import { useModels } from '../../state/models-store';
 import { openDialog, useWindow } from '../../state/window-store';
@@ -23,6 +23,12 @@ const Guesses = ({ inferences }: { inferences: readonly Inference[] }) => (
   </>
 );
 
+/** How far the scan has come meanwhile. */
+const Unscanned = ({ asked }: { asked: Scan }) => {
+  const scan = useDraft(({ shown }) => shown?.preview.scan ?? asked);
+  return en.composer.unscannedText(scan);
+};
+
 const Text = ({ question }: { question: Asked }) => {
   switch (question.kind) {
     case 'over-cap':
@@ -30,7 +36,7 @@ const Text = ({ question }: { question: Asked }) => {
     case 'lists-only':
       return en.composer.listsOnlyText;
     case 'unscanned':
-      return en.composer.unscannedText(question.scan);
+      return <Unscanned asked={question.scan} />;
     case 'inferences':
       return <Guesses inferences={question.inferences} />;
   }
@@ -72,6 +78,7 @@ const canProtect = ({ clues }: Inference): boolean => clues.some(({ decision }) 
 /** Asks before something is sent that the user wants to be asked about. */
 export const Question = () => {
   const question = useDraft((state) => state.question);
+  const scan = useDraft(({ shown }) => shown?.preview.scan.status);
   if (!question) return null;
   const words = en.composer.questions[question.kind];
   // Who turns back agrees to nothing.
@@ -82,16 +89,22 @@ export const Question = () => {
     useDraft.setState({ notice: en.composer.protectedWords });
     await askGuesses();
   };
+  const isScanned = question.kind === 'unscanned' && scan === 'done';
+  const instead = (): { text: string; run: () => void } | null => {
+    if (question.kind === 'unscanned' && scan !== 'failed')
+      return { text: isScanned ? en.composer.seeScanned : en.composer.awaitScan, run: awaitScan };
+    return question.kind === 'inferences' && question.inferences.some(canProtect)
+      ? { text: en.composer.protectWords, run: () => void protect(question.inferences) }
+      : null;
+  };
+  const way = instead();
   return (
     <Ask
-      title={words.title}
+      title={isScanned ? en.composer.scannedTitle : words.title}
       confirm={words.confirm}
       onConfirm={() => void send(question.kind)}
       onClose={close}
-      {...(question.kind === 'inferences' &&
-        question.inferences.some(canProtect) && {
-          instead: { text: en.composer.protectWords, run: () => void protect(question.inferences) },
-        })}
+      {...(way && { instead: way })}
     >
       <Text question={question} />
       {question.kind !== 'over-cap' && <Unread question={question} onLeave={close} />}

@@ -2,6 +2,7 @@ import type { Scan } from '../../../shared/ipc';
 import { request } from '../../api';
 import { en } from '../../i18n/en';
 import { whyNoScan } from '../../state/arrange';
+import { staysHere, useChat } from '../../state/chat-store';
 import { isBlank, takeScan, useDraft } from '../../state/draft-store';
 import { useModels } from '../../state/models-store';
 import { fail, openDialog, useWindow } from '../../state/window-store';
@@ -38,12 +39,14 @@ const Act = ({ status }: { status: Status }) => {
 
 /** The local model's second reading of the draft: how far it is, and the choice to start or stop it. */
 export const DeepScan = () => {
+  const stays = useChat(({ conversation }) => staysHere(conversation));
   const setting = useWindow((state) => state.settings?.scan ?? 'off');
   const chosen = useWindow((state) => state.settings?.localModel ?? null);
   const hindrance = useModels((state) => whyNoScan(state.models, chosen));
   const told = useDraft((state) => state.shown?.preview.scan ?? null);
   const blank = useDraft((state) => isBlank(state.doc));
-  if (setting === 'off' || told === null || blank) return null;
+  // What never leaves needs no second reading, unless it was begun.
+  if (setting === 'off' || told === null || blank || (stays && told.status === 'off')) return null;
   const statusNow = (): Status => {
     // What would be said after the click is said before.
     if (told.status === 'off') return hindrance ?? 'off';

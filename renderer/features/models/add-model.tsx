@@ -1,10 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { AppError } from '../../../shared/domain';
+import type { Result } from '../../../shared/result';
 import { request } from '../../api';
 import { ErrorNote } from '../../components/error-note';
 import { Field } from '../../components/field';
 import { en } from '../../i18n/en';
 import { loadModels } from '../../state/models-store';
+import { cardId } from './model-card';
 
 const words = en.models;
 
@@ -14,20 +16,24 @@ export const AddModel = () => {
   const [state, setState] = useState<'idle' | 'file' | 'address' | AppError>('idle');
   const busy = state === 'file' || state === 'address';
 
+  /** The new card, or why there is none: either may be out of sight. */
+  const show = async (added: Result<{ id: string } | null>): Promise<void> => {
+    setState(added.ok ? 'idle' : added.error);
+    await loadModels();
+    if (added.ok && added.value) document.getElementById(cardId(added.value.id))?.scrollIntoView({ block: 'nearest' });
+  };
   const addFile = async (): Promise<void> => {
     setState('file');
     const added = await request('models.add-file', undefined);
-    setState(added.ok ? 'idle' : added.error);
-    await loadModels();
+    await show(added);
   };
   const addAddress = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
     setState('address');
     const added = await request('models.add-address', { address: String(new FormData(form).get('address') ?? '') });
-    setState(added.ok ? 'idle' : added.error);
     if (added.ok) form.reset();
-    await loadModels();
+    await show(added);
   };
 
   return (
@@ -36,7 +42,11 @@ export const AddModel = () => {
         <h2>{words.add}</h2>
         <p className="hint">{words.addText}</p>
       </div>
-      {typeof state === 'object' && <ErrorNote error={state} here onDismiss={() => setState('idle')} />}
+      {typeof state === 'object' && (
+        <div className="failure" ref={(element) => element?.scrollIntoView({ block: 'nearest' })}>
+          <ErrorNote error={state} here onDismiss={() => setState('idle')} />
+        </div>
+      )}
       <button type="button" className="secondary" disabled={busy} onClick={() => void addFile()}>
         {state === 'file' ? words.addingFile : words.addFile}
       </button>

@@ -91,6 +91,9 @@ const Buttons = ({ model: { id, status, name, loaded, downloadable, error }, mod
   );
 };
 
+/** Where a model's card stands in the page. */
+export const cardId = (model: string): string => `model-${model}`;
+
 interface ModelCardProps {
   model: ModelState;
   /** The one to speak of: its next step is the page's. */
@@ -117,7 +120,7 @@ const Failure = ({ model: { id, name, status }, error }: { model: ModelState; er
 export const ModelCard = ({ model, main = false, start, said = false }: ModelCardProps) => {
   const gone = model.status === 'damaged' && model.receivedBytes === 0 && !model.downloadable;
   return (
-    <article className="card model" aria-label={model.name}>
+    <article id={cardId(model.id)} className="card model" aria-label={model.name}>
       <div>
         <h2>
           {model.name}

@@ -75,7 +75,7 @@ export const ModelDetails = ({ model }: { model: ModelState }) => {
       </dl>
       {model.status === 'ready' && model.trial === null && (
         <button type="button" className="quiet" onClick={() => void commandModel('models.measure', model.id)}>
-          {words.measureAgain}
+          {model.measured ? words.measureAgain : words.measure}
         </button>
       )}
     </details>

@@ -70,13 +70,20 @@ export const composer = {
     string | null
   >,
   unscannedText: ({ status, done, of }: Scan) =>
-    `${
-      status === 'failed'
-        ? 'The local model could not read all of this text.'
-        : done === 0
-          ? 'The local model has not read this text yet.'
-          : `The local model has read ${done} of ${of} parts of this text.`
-    } What only it would find leaves as it is.`,
+    status === 'done'
+      ? 'The local model has read all of this text now.'
+      : `${
+          status === 'failed'
+            ? 'The local model could not read all of this text.'
+            : done === 0
+              ? 'The local model has not read this text yet.'
+              : `The local model has read ${done} of ${of} parts of this text.`
+        } What only it would find leaves as it is.`,
+  scannedTitle: 'The deep scan is done',
+  awaitScan: 'Wait for it',
+  seeScanned: 'See what will leave',
+  scanned: 'The local model has read this text. Look at what the model will see, then send.',
+  notScanned: 'The local model could not read all of this text. What only it would find leaves as it is.',
   inferencesText: 'Whoever reads only what leaves could still guess this of you:',
   protectWords: 'Protect these words',
   protectedWords:

@@ -60,6 +60,9 @@ export const models = {
     `Slow here: ${formatTime(answerWords / roundWords(write))} for an answer of ${answerWords} words`,
   /** Why this one is suggested: as main/models/estimate.ts weighs them. */
   why: ({ fit, expected }: ModelState, models: readonly ModelState[], { memory, gpus }: ModelHost) => {
+    // Main suggests then what a package registry has.
+    if (models.some(({ error }) => error?.code === 'download_unreachable'))
+      return 'Suggested because it can be fetched from elsewhere: the source of the others could not be reached.';
     if (fit !== 'easy') return 'Suggested because it needs the least memory of these.';
     const ablest = `Suggested because it is the ablest of these that leaves room in ${formatBytes(memory)} of memory`;
     if (expected === null)
@@ -109,6 +112,7 @@ export const models = {
     }.`,
   unload: 'Free the memory',
   unloadOf: (name: string) => `Free the memory of ${name}`,
+  measure: 'Measure',
   measureAgain: 'Measure again',
   add: 'Your own models',
   addText: 'Any model in the GGUF format. A file is used where it lies; one from the hub is downloaded and checked.',
@@ -122,7 +126,7 @@ export const models = {
   optionsText: 'A change counts from the next time a model is loaded.',
   threads: 'Processor threads',
   threadsAuto: 'As suits this computer',
-  threadsText: 'One thread is left for the window. More than the cores makes a model slower.',
+  threadsText: 'Fewer leave more of the processor to the window and to other programs.',
   context: 'Longest text it keeps in mind',
   contextOption: (tokens: number) => `${tokens.toLocaleString('en')} tokens, about ${formatWords(tokens)} words`,
   contextText: 'What a chat outgrows is forgotten from its beginning. Longer takes more memory.',

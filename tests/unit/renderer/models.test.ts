@@ -91,6 +91,18 @@ describe('the local models', () => {
     expect(en.models.why(it, how.includes('only') ? [it] : [it, faster], host)).toMatch(said);
   });
 
+  it('that are suggested because the others cannot be had are not called the ablest', () => {
+    const it = model('it', { recommended: true, fit: 'easy', expected: { read: 90, write: 40 } });
+    const abler = model('abler', {
+      fit: 'easy',
+      expected: { read: 50, write: 20 },
+      error: { code: 'download_unreachable' },
+    });
+    const host = { memory: 8e9, gpuMemory: null, gpus: [], cores: 4, folder: '' };
+    expect(en.models.why(it, [it, abler], host)).toMatch(/the source of the others could not be reached\.$/);
+    expect(en.models.why(it, [it, { ...abler, error: { code: 'disk_full' } }], host)).not.toContain('reached');
+  });
+
   it('are to download unless their file is here', () => {
     const size = { bytes: 4e9, memory: 5e9, fit: 'easy', measured: null } as const;
     expect(en.models.needs(model('a', size))).toContain('4.0 GB to download');
