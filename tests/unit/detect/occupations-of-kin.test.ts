@@ -62,3 +62,26 @@ claims('OCCUPATION', {
     'Como servidor uso nginx.',
   ],
 });
+claims('OCCUPATION', {
+  found: [
+    'I write for my wife, a tired ⟦teacher⟧.',
+    'My brother Tom, a newly qualified ⟦plumber⟧, needs a van.',
+    'Her aunt, a ⟦midwife⟧, knows the way.',
+    'Meine Schwester, eine junge ⟦Hebamme⟧, sucht ein Zimmer.',
+    'Ma sœur Odile, une jeune ⟦boulangère⟧, cherche une chambre.',
+    'Mi hermana, una cansada ⟦enfermera⟧, busca piso.',
+    'Mia sorella, una brava ⟦infermiera⟧, cerca casa.',
+    'Mijn zus, een jonge ⟦verpleegkundige⟧, zoekt een kamer.',
+    'Moja siostra, zmęczona ⟦pielęgniarka⟧, szuka pokoju.',
+    'Minha irmã, uma jovem ⟦enfermeira⟧, procura casa.',
+    'Min syster, en trött ⟦sjuksköterska⟧, söker rum.',
+  ],
+  harmless: [
+    'Ask my wife, a doctor or a priest to sign it.',
+    'My wife, a fan of bakers, reads this.',
+    'My son, a tired child, sleeps.',
+    'He saw his mother, a teacher’s pet and a dog.',
+    'Meine Schwester, eine müde Frau, schläft.',
+    'Mi hermana, una persona cansada, duerme.',
+  ],
+});

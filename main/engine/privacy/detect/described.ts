@@ -160,6 +160,29 @@ const isBesideName = (type: EntityType, term: string, before: string, after: str
   if (type !== 'OCCUPATION' || names.has(fold(term))) return false;
   return isGivenName(articleBefore.exec(before)?.groups?.name ?? '');
 };
+/** "my wife, a tired teacher", "meine Schwester Ilka, eine junge Tischlerin": up to two words between the article and the trade. */
+const ofKin = (
+  [
+    ['en', '[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir', ' an?'],
+    ['de', '(?:[Mm]ein|[Uu]nser|[Ss]ein|[Ii]hr)e?[nrm]?', ' eine?[nrm]?'],
+    ['fr', '[Mm]on|[Mm]a|[Nn]otre|[Ss]on|[Ss]a', ' une?'],
+    ['es', '[Mm]i|[Nn]uestr[oa]|[Ss]u', ' una?'],
+    ['it', '[Mm]i[oa]|[Nn]ostr[oa]|[Ss]u[oa]', " un[oa]?['’]?"],
+    ['nl', '[Mm]ijn|[Oo]nze|[Zz]ijn|[Hh]aar', ' een'],
+    ['pl', '[Mm]ój|[Mm]oja|[Nn]asz|[Nn]asza', ''],
+    ['pt', '[Mm]eu|[Mm]inha|[Nn]oss[oa]', ' uma?'],
+    ['sv', '[Mm]in|[Vv]år', ' en'],
+  ] as const
+).map(([code, whose, article]) => `(?:${whose}) (?:${kinOf(code)})(?: \\p{Lu}[\\p{L}-]+){0,2},${article}`);
+const joiners =
+  'of|for|with|from|von|für|mit|de|du|des|para|con|com|di|da|per|van|voor|met|dla|z|av|för|med|and|or|und|oder|et|ou|y|o|e|en|i|lub|och|eller';
+const apposedToKin = new RegExp(
+  `(?<![\\p{L}])(?:${ofKin.join('|')})(?:(?<=['’])| )(?:(?!(?:${joiners}) )[\\p{L}-]{2,16},? ){0,2}$`,
+  'u',
+);
+/** "my wife, a doctor or a priest": those who may sign. */
+const otherwise = /^,? (?:or|oder|ou|lub|eller|o (?:una?|il|la|um|uma))(?!\p{L})|^['’-]/u;
+
 /** One of the words with a capital is a given name of the lists. */
 const hasName = (text: string): boolean =>
   [...text.matchAll(/\p{Lu}[\p{L}\p{M}]+/gu)].some(([each]) => isGivenName(each));
@@ -258,6 +281,13 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
           (asOneOf.test(before) && selfNext.test(textAfter(text, end, reach))))
       )
         result.push({ type, start, end, score, reason: 'what the writer is' });
+      else if (
+        isDescribing &&
+        type === 'OCCUPATION' &&
+        apposedToKin.test(before) &&
+        !otherwise.test(textAfter(text, end, reach))
+      )
+        result.push({ type, start, end, score, reason: 'beside one of the family' });
       else if (isDescribing && type === 'OCCUPATION' && isOnOwnLine(text, start, end))
         result.push({ type, start, end, score, reason: 'on a line of its own' });
       else if (cue !== undefined)
