@@ -169,6 +169,36 @@ describe('is general knowledge, whoever reads it as a name', () => {
 describe('is somebody’s own', () => {
   it.each([
     [
+      'by a full name in a story that is asked for',
+      'Write a long story about a lighthouse keeper called Maria Gonzalez who lives in Lyon.',
+      ['Maria Gonzalez'],
+    ],
+    [
+      'by a full name in a limerick, and by the given one',
+      'Compose a limerick about a tired plumber named Derek Osgood. Derek drinks tea.',
+      ['Derek Osgood', 'Derek'],
+    ],
+    [
+      'by a full name that few have, in a scene',
+      'Write me a funny scene with a dentist called Odalric Venn.',
+      ['Odalric Venn'],
+    ],
+    [
+      'by a full name in a story, in German',
+      'Schreibe eine Geschichte über eine Försterin namens Lena Vogt.',
+      ['Lena Vogt'],
+    ],
+    [
+      'by a full name in a story, in French',
+      'Invente un conte sur une boulangère nommée Chloé Marchand.',
+      ['Chloé Marchand'],
+    ],
+    [
+      'by a full name in a story, in Spanish',
+      'Escribe un cuento sobre un cartero llamado Iván Pedrosa.',
+      ['Iván Pedrosa'],
+    ],
+    [
       'in a letter, whatever it is called',
       'Dear Mr Churchill,\nplease call me.\nKind regards,\nAgatha Poirot',
       ['Churchill', 'Poirot'],

@@ -22,6 +22,7 @@ import { isAsking, isRequestText } from './requests';
 import type { Found } from './resolve';
 import {
   citations,
+  isAskedStory,
   isCited,
   isEponym,
   isExercise,
@@ -189,6 +190,7 @@ const worldsNames = (
   names: readonly Found[],
   { invented, inStory, isCuedHere, isClaimed, form, sentence, worldAt, isStory, ownAt, limit, asksOfWorld }: Weighed,
 ): ReadonlySet<Found> => {
+  const askedStory = isAskedStory(text);
   const numbers = found.filter(({ type }) => besideName.has(type)).flatMap(({ start, end }) => [start, end]);
   numbers.sort((a, b) => a - b);
   const isPart = partsOfFigures(fold(text));
@@ -244,7 +246,10 @@ const worldsNames = (
     const key = keyOf(name);
     const group = groups.get(key) ?? { names: [], claimed: false, figure: true, renowned: true, best: 0, worst: 0 };
     group.names.push(name);
-    group.claimed ||= isClaimed(name) || (isFullName(text, name) && isOnesOwn(text, name));
+    group.claimed ||=
+      isClaimed(name) ||
+      (isFullName(text, name) && isOnesOwn(text, name)) ||
+      (askedStory && known === 0 && /\s/.test(text.slice(name.start, name.end)));
     group.figure &&= known <= ofName.famousWord;
     group.renowned &&= known <= ofName.famous;
     group.best = group.names.length === 1 ? points : Math.max(group.best, points);

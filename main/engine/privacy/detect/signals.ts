@@ -94,7 +94,11 @@ const invents = anyWords(
     '(?:zaprojektuj|wymyśl) grę|(?:piszę|napisać) (?:\\p{L}+ )?(?:powieść|kryminał|scenariusz filmu)|m(?:ój|oja) (?:bohater|bohaterka|detektyw)',
     '(?:cria|crie|inventa|invente) um jogo|(?:escrevo|escrevendo|escrever) (?:um|uma|o meu|meu) (?:\\p{L}+ )?(?:romance|guião|roteiro)|(?:meu|minha) (?:protagonista|personagem|detetive)',
     '(?:hitta på|designa|skapa) ett (?:bräd|kort)?spel|skriver (?:på )?(?:en|min) (?:\\p{L}+ )?(?:roman|deckare)|min (?:huvudperson|hjälte|hjältinna|detektiv)',
-    // "Write a story about a keeper called …": he is as made up as his story, where it is no account that is told again.
+  ].join('|'),
+);
+/** "Write a story about a keeper called …": he is as made up as his story, where it is no account that is told again. */
+const tellsOfOne = anyWords(
+  [
     madeUp(
       'write|writing|invent|imagine|compose|create|generate|draft|make up|come up with|tell (?:me|us)',
       'the|my|our|this|his|her|their|true|real',
@@ -147,7 +151,9 @@ const invents = anyWords(
   ].join('|'),
 );
 /** Whether the persons are the writer's inventions. */
-export const isInvented = remembered((text): boolean => invents.test(text));
+export const isInvented = remembered((text): boolean => invents.test(text) || tellsOfOne.test(text));
+/** … by nothing but a story about one that is asked for: it may be about somebody, who is then called by a full name. */
+export const isAskedStory = remembered((text): boolean => tellsOfOne.test(text) && !invents.test(text));
 
 const exercise = anyWords(
   [
