@@ -1,4 +1,4 @@
-import { textBefore } from '../around';
+import { textAfter, textBefore } from '../around';
 import type { TypedCandidate } from '../entities/entity';
 import { headsOf } from '../entities/first-letters';
 import { wordPattern } from '../entities/word-starts';
@@ -94,6 +94,11 @@ const ranked =
 /** "Av. Selçuk Ertuğrul, 2023/418": a lawyer and a court's number. */
 const docketed = /\d{4}\/\d{3,6}$/u;
 
+/** "Arbeitsweg 38 km", "Laan 12 minuten": what is measured and no house. */
+const measured = /\d ?(?:km|mi|min|h)$/u;
+const measuredBehind =
+  /^ ?(?:km|kilomet\p{L}{1,3}|Kilometer|miles?|met(?:er|re)s?|Meter|Minuten|minut(?:es|en|os|i|y)?|min|Stunden|hours|heures|horas|ore|uur|Euro|euros?|[€%£$])(?!\p{L})/u;
+
 /** "BP 12 Results": a firm's or a number's, where the word behind is none of a town. */
 const beforeWord = /^(?:BP|PK) ?\d{1,6},? (?=(\p{L}+))/u;
 
@@ -108,10 +113,18 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
     const lower = word.toLowerCase();
     return word === '' || !(isCommonWord(lower) || isEnglishWord(lower)) || isCityAt(start + ahead.length);
   };
+  const isMeasured = (value: string, start: number): boolean =>
+    measured.test(value) || (/\d$/.test(value) && measuredBehind.test(textAfter(text, start + value.length, 12)));
   for (const [i, find] of streets.entries()) {
     for (const match of find(text)) {
       const value = match[0].replace(/[ ,']+$/u, '').replace(/(?<!\b(?:str|st|ave|rd|blvd|ln|dr))\.$/i, '');
-      if ((i > 1 || !isSentence(value)) && !ranked.test(value) && !docketed.test(value) && isBox(value, match.index))
+      if (
+        (i > 1 || !isSentence(value)) &&
+        !ranked.test(value) &&
+        !isMeasured(value, match.index) &&
+        !docketed.test(value) &&
+        isBox(value, match.index)
+      )
         add('ADDRESS', match.index, value, 0.85, 'written as a street address');
     }
   }

@@ -1,4 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { textBefore } from '../../around';
 import { isGivenName } from '../../lists';
 import { named } from '../resolve';
 import { isTitle } from '../vocabulary';
@@ -28,10 +29,15 @@ const split = (text: string, span: Tagged, end: number, start: number): Tagged[]
   ...parted(text, { ...span, start }),
 ];
 
+/** "present: Mirella, Gianca", "da: Annegret, Dariusz": who came, where no family name stands before its given one. */
+const attending =
+  /(?<!\p{L})(?:present|attendees?|attending|in attendance|absent|apologies|participants?|team|cc|da|dabei|anwesend|Anwesende|abwesend|Teilnehmer(?:innen|\*innen)?|entschuldigt|présente?s?|absente?s?|excusée?s?|participants?|asistentes|asisten|presentes|ausentes|participantes|presenti|assenti|partecipanti|aanwezig(?:en)?|afwezig(?:en)?|deelnemers|obecni|nieobecni|uczestnicy|presenças|närvarande|frånvarande|deltagare|katılanlar|katılımcılar)(?: ?[:：]|(?<=presenti|présents|presentes|present|obecni|närvarande|aanwezig|anwesend)) (?:[\p{L}\p{M}.'’ -]{1,40}, ){0,6}$/iu;
+
 /** "Noah Abernathy, Ruth" are two; "Kowalski, Irena" is one. */
 const commaOf = (text: string, span: Tagged, words: string): number => {
   const comma = words.indexOf(', ');
   if (comma === -1 || words.slice(0, comma).includes(' ') || isAfterTitle(text, span.start)) return comma;
+  if (attending.test(textBefore(text, span.start, 160))) return comma;
   const first = { ...span, end: span.start + comma };
   return withoutTitles(text, first).start > span.start ? comma : -1;
 };

@@ -58,6 +58,24 @@ const isUpheaval = (year: number, sentence: string): boolean => {
   return year < firstRemembered || asked.test(sentence.slice(0, found.index)) || isSomewhere(sentence);
 };
 
+const months = '\\p{L}{3,12}';
+const joint =
+  ' ?(?:[-–]|and|to|until|und|bis(?: zum)?|et(?: le)?|au|y(?: el)?|al|e(?: il)?|en|tot|i|do|och|till|ve|à) ?';
+/** "28 June and 4 August 1914": the other day of two between which something happened. */
+const otherDay = {
+  before: new RegExp(`\\d{1,2}\\.?(?: de)? ${months}${joint}$`, 'u'),
+  after: new RegExp(`^${joint}\\d{1,2}\\.?(?: de| di)? ${months}(?: de)? (?<year>1\\d{3})(?!\\d)`, 'u'),
+};
+/** Whether a day is one of two long past, whose sentence is about nobody: the first has its year from the second. */
+export const isInHistory = (year: number | null, left: string, right: string): boolean => {
+  const of = year ?? Number(otherDay.after.exec(right)?.groups?.year ?? Number.NaN);
+  if (!(of < lastTold) || (year !== null && !otherDay.before.test(left))) return false;
+  const sentence = `${clauseBefore(left)} ${clauseAfter(right)}`;
+  return !someone.test(sentence) && !personal.test(sentence);
+};
+/** Whoever was there then is hardly asked of now. */
+const lastTold = 1946;
+
 const iso = ({ year, month, day }: CalendarDate): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 

@@ -7,7 +7,7 @@ import { plain } from '../plain';
 import { orNamed } from '../recognise';
 import { birthAfter, birthBefore, deathBefore, loneYear, yearBefore, yearBehind } from './birth-cues';
 import { dottedDates } from './dotted';
-import { firstPersonalYear, isPublic } from './history';
+import { firstPersonalYear, isInHistory, isPublic } from './history';
 import { partialDates, weekdayLength } from './partial';
 import { asking, readDates } from './read';
 import type { WrittenDate } from './written-date';
@@ -23,7 +23,8 @@ const saidBehind = /^ (?:we|i|he|she|they|my|our|at (?:the|my|our)|in (?:the|a|m
 const dealt =
   /(?<!\p{L})(?:paid|billed|charged|visit(?:s|ed)?|seen|missed|absent|called|worked|sick|filed|sessions?|payments?|appointments?|dates|days|gezahlt|bezahlt|gefehlt|krank|Termine|Sitzungen|payée?s?|absente?|séances|pagad[oa]s?|faltó|falté|sesiones|citas|pagat[oaie]|assente|sedute|betaald|afwezig|afspraken|zapłacon\p{L}|nieobecn\p{L}|wizyty|pag[oa]s?|faltou|consultas|betald\p{L}?|frånvarande|möten)(?: (?:on|in|am|le|les|el|los|il|op|em|nos|dias|den|the|rent|made|again)){0,2}:? $/iu;
 /** "3.9. klo 10": the hour of that day. */
-const hourBehind = /^,? (?:klo|kl\.?|um|v|o|o godz\.?|ob|u|ora|στις) \d{1,2}(?![\d%])/iu;
+const hourBehind =
+  /^,? (?:klo|kl\.?|um|v|o|o godz\.?|ob|u|ora|στις) \d{1,2}(?![\d%])|^, \d{1,2}(?:[.:]\d\d)? ?(?:Uhr|uur|h|[ap]m)(?!\p{L})/iu;
 /** What a card's or a passport's month stands behind: "my card expires 11/29". */
 const expiring =
   /(?<!\p{L})(?:exp(?:ir(?:es|ed|y|ing))?\.?|expiration(?: date)?|valid (?:thru|until|to|till)|good (?:thru|until)|läuft ab|gültig bis|abgelaufen|expirent?|expirée?|valable jusqu['’]au|caduca|caducidad|vence|válid[oa] hasta|scade|scadenza|verloopt|geldig tot|ważn[ay] do|validade|válido até|giltigt? (?:till|t\.o\.m\.?)|går ut)(?: date)?(?: ?:| (?:on|in|am|en|le|il|op|em|el|den|is|ist|at))? $/iu;
@@ -136,7 +137,7 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
       if (year !== null && value.year < firstPersonalYear) continue;
       births.push({ start, end, score: 0.95, reason: 'said of a birth' });
       lastBirth = end;
-    } else if (isExample(left)) continue;
+    } else if (isExample(left) || isInHistory(year === null ? null : value.year, left, right)) continue;
     else if (!(year !== null && isPublic(value, left, right)) && (!weak || asked.has(each)) && !isSyslog(left, right))
       dates.push({ start: start - weekdayLength(left), end, score, reason: 'date' });
   }

@@ -44,6 +44,10 @@ const inYear =
 const offered =
   /(?<!\p{L})(?:bids?|offer(?:s|ed)?|bot|bietet|bieten|offre|offrait|proposait|ofrece|ofreció|offr[eì]|offerto|bood|bieden|biedt|oferuje|zaoferował\p{L}?|ofereceu|oferece|erbjöd|bjöd)(?: [\p{L}]{1,6}){0,2} $/iu;
 
+/** "dają tylko 1 200", "swishade bara 15 000": less than was due. */
+const only =
+  /(?<!\p{L})(?:only|just|nur|bloß|lediglich|gerade mal|seulement|que|solo|sólo|soltanto|maar|slechts|tylko|só|apenas|bara|endast) $/iu;
+
 /** "ging für 300.000 weg" */
 const gone = /^ (?:weg|raus|über den Tisch)(?!\p{L})/u;
 
@@ -71,6 +75,7 @@ const dealtBy = (amounts: readonly Amount[], clause: string, rest: string): stri
   if (!onward.test(rest)) return null;
   // Two thousand in words looks like a year.
   if (amounts.every(isTwoThousand) && handed.test(clause) && !inYear.test(clause)) return 'what was paid or owed';
+  if (amounts.every(isGrouped) && only.test(clause) && handed.test(clause)) return 'what was paid or owed';
   if (!amounts.every(isPrice)) return null;
   return traded.test(clause) || (amounts.every(isGrouped) && offered.test(clause)) ? 'a price' : null;
 };

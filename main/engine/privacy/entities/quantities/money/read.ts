@@ -45,6 +45,8 @@ const asPrice = /^\d{1,3}(?:[ ,.'\u2019]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/;
 /** `100 €` before `200 €`, but not `2019 $` before `500`: whose sign is it? */
 const belongsToNext = (text: string, { word, end }: { word: string; end: number }): boolean => {
   if (!mayStandBefore(word)) return false;
+  // "38.500 tl 2 çocuk": one digit that counts something.
+  if (/^ ?\d(?![\d.,]) \p{L}/u.test(textAfter(text, end, 4))) return false;
   // A list's number is no amount: "1200 EUR 2) insurance".
   const next = /^ ?(?!\d{1,2}\)(?:\s|$))(\d[\d.,']{0,20})/.exec(textAfter(text, end, 24));
   return next !== null && currencyAfter(text, end + next[0].length) === null;
