@@ -47,3 +47,19 @@ test('an address ends before the line that says how somebody is reached', () => 
     ['PHONE_NUMBER', '0256-41-8273'],
   ]);
 });
+
+test('who is known from elsewhere is found in the name of an element', () => {
+  const text = '<payroll><Ostermannsen>3400</Ostermannsen></payroll>';
+  const known = [{ type: 'PERSON', value: 'Ostermannsen' }] as const;
+  const values = detect(text, { decisions: [], known }).map(({ start, end }) => text.slice(start, end));
+  expect(values.filter((value) => value === 'Ostermannsen')).toHaveLength(2);
+  const both = `Our colleague Greta Ostermannsen is paid so: ${text}`;
+  expect(found(both, [['PERSON', 'Greta Ostermannsen']]).filter(([type]) => type === 'PERSON')).toHaveLength(3);
+});
+
+test('the user’s own rule holds in the name of an element', () => {
+  const text = '<payroll><Ostermannsen>3400</Ostermannsen></payroll>';
+  const decisions = [{ value: 'Ostermannsen', type: 'PERSON', action: 'protect' }] as const;
+  const spans = detect(text, { decisions: [...decisions], known: [] });
+  expect(spans.filter(({ type }) => type === 'PERSON')).toHaveLength(2);
+});

@@ -4,7 +4,8 @@ const tag = /<\/?([\p{L}_][\p{L}\p{N}_.:-]{0,60})(?=[\s/>])/gu;
 
 /**
  * Without what was found inside the names of elements, `<Indirizzo>…</Indirizzo>`: they say of what kind a value is.
- * A name in angle brackets that nothing closes is somebody's in a chat. Linear in the text.
+ * A name in angle brackets that nothing closes is somebody's in a chat, and a further mention is of what is known from
+ * elsewhere: `<Quillermann>3400</Quillermann>`. Linear in the text.
  */
 export const withoutTagNames = (text: string, found: readonly Found[]): readonly Found[] => {
   if (!text.includes('</')) return found;
@@ -13,5 +14,5 @@ export const withoutTagNames = (text: string, found: readonly Found[]): readonly
   const inTag = new Uint8Array(text.length);
   for (const { 0: whole, 1: name = '', index } of tags)
     if (closed.has(name)) inTag.fill(1, index, index + whole.length);
-  return found.filter(({ start, end }) => inTag.subarray(start, end).includes(0));
+  return found.filter(({ start, end, source }) => source === 'mention' || inTag.subarray(start, end).includes(0));
 };

@@ -105,3 +105,23 @@ claims('URL', {
     'host: registry.npmjs.org\nserver: smtp.gmail.com\nendpoint: https://api.openai.com/v1',
   ],
 });
+
+claims('USER_NAME', {
+  found: [
+    '{"username": "⟦red-panda⟧"}',
+    'user: ⟦green-hill⟧\npassword: Kestrel77!',
+    'My login is ⟦quiet-reader⟧',
+    'discord: ⟦loud-thunder⟧',
+    'telegram: ⟦rainy-night⟧',
+    'My handle is ⟦golden-apple⟧',
+    'Login: ⟦red-panda⟧ / sunshine',
+    'login: ⟦mia⟧/otter77',
+    'creds: ⟦kq⟧/otter778',
+  ],
+  harmless: [
+    'The login is read-only. My account in the app is half-empty.',
+    'login page: step2',
+    'username: case-sensitive',
+    'Login: sign-in, user: logged-in',
+  ],
+});

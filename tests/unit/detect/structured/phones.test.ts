@@ -75,3 +75,8 @@ test('the words for hundreds stay where a number is read out', () => {
   const surrogate = phoneNumber.protect('oh one four double two, nine hundred four one six', contextOf());
   expect(surrogate).toMatch(/^\p{L}+ \p{L}+ \p{L}+ double \p{L}+, \p{L}+ hundred \p{L}+ \p{L}+ \p{L}+$/u);
 });
+
+claims('PHONE_NUMBER', {
+  found: ['call me, SN ⟦07700 900123⟧', 'Phone SN ⟦07700 900456⟧', 'text me on SN ⟦07700 900789⟧'],
+  harmless: ['The router, SN 07700 900123, is broken.', 'My phone, SN: 40021188345, was stolen.'],
+});

@@ -164,3 +164,42 @@ claims('SECRET', {
     'Access: bus / tram, account: checking / savings, Konto: Soll / Haben',
   ],
 });
+
+claims('SECRET', {
+  found: [
+    'login: mia/⟦otter77⟧',
+    'creds: tom / ⟦pelican4⟧',
+    'Login: mia / ⟦otter77⟧',
+    'login tom: ⟦pelican4x⟧',
+    'creds: kq/⟦otter778⟧',
+    'login `mia`:`⟦otter778⟧`',
+    'user login is ruth:⟦openup9⟧',
+    'My bank login is carla.v@gmail.com: ⟦Rocky2018⟧',
+    'Zugangsdaten: Jana/⟦Kranich12⟧',
+  ],
+  harmless: [
+    'login 12:30pm, login 09:30:15, login 2024-01-05T12:30:11',
+    'Login: sign-in / sign-up, login: https://portal.example/start9',
+  ],
+});
+
+const twelve = 'abandon cactus dinner elbow fabric galaxy habit icon jungle kidney ladder magnet';
+const sentences = 'will able dune you they ladder have lamp magnet this napkin zoo';
+claims('SECRET', {
+  found: [
+    `My seed phrase is: ⟦${twelve}⟧\n\nWallet says invalid checksum`,
+    `My seed phrase is: ⟦${twelve}⟧\nTrezor refuses it`,
+    `My seed phrase is: ⟦${twelve}⟧, help please`,
+    `My recovery phrase is: ⟦${twelve} noodle⟧`,
+    `My recovery phrase is: ⟦${twelve} noodle oak⟧. What now?`,
+    `My seed phrase is: ⟦${sentences}⟧`,
+    `Seed phrase: ⟦${twelve.split(' ').slice(0, 6).join(' ')}\n${twelve.split(' ').slice(6).join(' ')}⟧`,
+    `Seed phrase: ⟦${twelve.replaceAll(' ', ', ')}, noodle⟧`,
+    `my mnemonic for the trezor is: ⟦${twelve}⟧`,
+    `Seed (12 words): ⟦${twelve}⟧`,
+    `the seed of her wallet is ⟦${twelve}⟧`,
+  ],
+  harmless: [
+    'The seed for the beds is here: put each of them two inches deep and water until the first leaves come through',
+  ],
+});

@@ -39,6 +39,12 @@ export const isOfWords = (name: string): boolean =>
     .toLowerCase()
     .split(/[.-]/)
     .every((part) => isWordForm(part) || isStopWord(part) || /^(?:up|out|off|pre|sub|non|semi|self|re|e)$/.test(part));
+/** What is said of an account or done with it, "read-only", "half-empty", "sign-in": no name as night-owl is one. */
+const describing =
+  /^(?:non|semi|self|re|e|pre|sub|half|multi|anti|co|ex|well|read|sign|log|opt|built|case|password)-|[.-](?:up|out|off|in|on|only|free|based|less|time|ready|specific|sensitive|friendly|empty|full|wide|protected|\p{L}{2,}(?:ed|ing|able|ible))$/u;
+export const isDescription = (name: string): boolean =>
+  (describing.test(name.toLowerCase()) && isOfWords(name)) ||
+  (/[.-]/.test(name) && name.split(/[.-]/).every(isStopWord));
 const isNameOrWord = (value: string): boolean => isCommonWord(value) || isEnglishWord(value) || names.has(value);
 export const endsAsName = (value: string): boolean => {
   if (isWordForm(value)) return false;

@@ -75,7 +75,10 @@ const notCues = words([
 
 /** Right before a number of a device, however near a word for a phone is: "my phone (Pixel, IMEI …)". */
 const ofDevice =
-  /(?<!\p{L})(?:imei|imsi|iccid|meid|udid|serial|s\/n|sn|serien(?:nummer|nr)|num[ée]ro de s[ée]rie|n[°º] de s[ée]rie|n[úu]mero de s[ée]rie|n[º°] de serie|numero (?:di serie|seriale)|seriale|serienummer|numer seryjny|seri(?:al)? ?(?:no|numarası)|序列号|序號|製造番号|シリアル(?:番号|ナンバー)?)(?: ?(?:no|nr|num|number|code)\.?)?(?: \d)?(?: (?:is|ist|est|es|è|jest|to|é|är))?[ :#.=()（：]{0,3}$/iu;
+  /(?<!\p{L})(?:imei|imsi|iccid|meid|udid|serial|s\/n|serien(?:nummer|nr)|num[ée]ro de s[ée]rie|n[°º] de s[ée]rie|n[úu]mero de s[ée]rie|n[º°] de serie|numero (?:di serie|seriale)|seriale|serienummer|numer seryjny|seri(?:al)? ?(?:no|numarası)|序列号|序號|製造番号|シリアル(?:番号|ナンバー)?)(?: ?(?:no|nr|num|number|code)\.?)?(?: \d)?(?: (?:is|ist|est|es|è|jest|to|é|är))?[ :#.=()（：]{0,3}$/iu;
+
+/** Two letters alone may be somebody's initials: "call me, SN 07700 900123". */
+const ofDeviceShort = /(?<!\p{L})sn(?: ?(?:no|nr|num|number)\.?)?(?: (?:is|ist))?([ :#.=()（]{0,3})$/iu;
 
 /** Nine digits without a trunk zero, as in Spain and Portugal: behind a name. */
 const besideName = /^[2679]\d{2}(?: \d{2,3}){2,3}$/;
@@ -199,6 +202,8 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
   if (ofDevice.test(window)) return null;
   const label = labelAfter.exec(textAfter(text, start + value.length, 12))?.[1];
   const cue = cueIn(cues, window.slice(window.lastIndexOf('\n\n') + 1)) ?? label ?? null;
+  const short = ofDeviceShort.exec(window)?.[1];
+  if (short !== undefined && (cue === null || /[:#]/.test(short))) return null;
   const other = cue === null && notCues.test(textBefore(text, start, 24));
   if (international.test(number)) {
     if (digits.length < 7) return null;

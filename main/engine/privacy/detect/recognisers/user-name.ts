@@ -11,6 +11,7 @@ import {
   common,
   endsAsName,
   isAlias,
+  isDescription,
   isHandle,
   isMarked,
   isName,
@@ -90,7 +91,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       // Under a key with its password beside it a service's account opens a door as well.
       (isName(name) || isOfService(name)) &&
       !common.has(name.toLowerCase()) &&
-      !(name.includes('-') && isOfWords(name)) &&
+      !isDescription(name) &&
       (isMarked(name) || !/\s/.test(name)) &&
       name.length > 2,
   ).filter(({ start, end }) => !isOfPassword(text, start, end));
@@ -135,7 +136,8 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
     (name, at) => isName(name) && isAlias(name) && !isCode(at),
   );
   for (const { name, account } of loginPairsIn(text))
-    if (isName(name) && !name.includes('@')) found.push({ ...account, score: 0.9, reason: 'before its password' });
+    if (isName(name) && !name.includes('@') && (isMarked(name) || isGivenName(name) || !isWordForm(name.toLowerCase())))
+      found.push({ ...account, score: 0.9, reason: 'before its password' });
   group(text.matchAll(said.speaker), 0.9, 'who speaks in a chat', (name) => isName(name) && isMarked(name));
   group(inStretches(text, /_/g, joined), 0.82, 'made of a name', (name, at) => isNamed(name) && !isCode(at));
   group(
@@ -153,14 +155,14 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
     ),
     0.88,
     'after a word for a user name',
-    (name) => isName(name) && isMarked(name) && /\p{L}/u.test(name) && !isOfWords(name),
+    (name) => isName(name) && isMarked(name) && /\p{L}/u.test(name) && !isDescription(name),
   );
   group(said.besideService.all(text), 0.8, 'behind a service', (name) => isName(name) && endsAsName(name));
   group(
     said.named.all(text),
     0.9,
     'after a word for a user name',
-    (name) => isName(name) && isMarked(name) && !isOfWords(name),
+    (name) => isName(name) && isMarked(name) && !isDescription(name),
   );
   group(
     said.quoted.all(text),
@@ -207,7 +209,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       said.withItsPassword.all(text),
       0.86,
       reason,
-      (name, at) => isAccount(name, at) && (isMarked(name) || isOfName(name)) && !isOfWords(name),
+      (name, at) => isAccount(name, at) && (isMarked(name) || isOfName(name)) && !isDescription(name),
     );
   }
   group(actors(text), 0.9, 'who did it in a log', (name, at) => isName(name) && !isCode(at));

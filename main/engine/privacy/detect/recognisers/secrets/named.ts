@@ -2,6 +2,7 @@ import { textAfter, textBefore } from '../../../around';
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { type WordPattern, wordPattern } from '../../../entities/word-starts';
+import { wordSet } from '../../../word-set';
 import { isStopWord } from '../../vocabulary';
 import { fieldsIn, isKey } from '../fields';
 import { type Labelled, labelled } from '../labelled';
@@ -42,11 +43,11 @@ const isShortSecret = (key: string, value: string): boolean =>
   /[A-Za-z]{2}/.test(value) &&
   /\d/.test(value);
 
-const looksLikePassword = (value: string): boolean =>
+export const looksLikePassword = (value: string): boolean =>
   value.length >= 3 && value.length <= 200 && !/\s/.test(value) && !code.test(value) && !isPlaceholder(value);
 
 /** What a word of a sentence never is: with a digit, a sign inside, or a capital inside. */
-const isMixed = (value: string): boolean =>
+export const isMixed = (value: string): boolean =>
   /\d/.test(value) || /\p{L}[^\p{L}\p{N}'’-]/u.test(value) || /\p{Ll}\p{Lu}/u.test(value);
 
 /** What follows a plain word that is a value: nothing, or another clause. */
@@ -98,7 +99,7 @@ const looksLikeWord = (value: string): boolean => /^\p{L}[\p{L}\p{N}'-]{2,30}$/u
 
 /** The next name of a query: `&x=1`. */
 const nextName = /&[\w.-]{1,40}=.*$/u;
-const trimmed = (value: string): string =>
+export const trimmed = (value: string): string =>
   value.replace(nextName, '').replace(/[.,;:!?)\]}>*]+$/u, (tail) => (/^[!?*]/.test(tail) ? tail.slice(0, 1) : ''));
 
 const inSentence = (
@@ -386,27 +387,55 @@ const seedNames = [
 const seedWord = '(?:\\d{1,2}[.)] ?)?\\p{Ll}{3,9}';
 const phrase = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:(?:${seedNames})(?!\\p{L})[^\\n:"“”«„]{0,80}|(?:mnemonic|seed) {0,2})(?:[:=]|(?<!\\p{L})(?:is|are|ist|sind|lautet|est|es|è|sono|is|zijn|to|é|são|är)(?!\\p{L})|["“”«„])[\\s"'\`“”«„]{0,4}((?:${seedWord}[ ,\\n]{1,3}){11,23}${seedWord})(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:${seedNames})(?!\\p{L})[^\\n:"“”«„]{0,80}|(?:mnemonic|seed)(?!\\p{L})(?! (?:is|was|gets) (?:sown|planted|scattered|spread))[^\\n.:"“”«„]{0,40})(?:[:=]|(?<!\\p{L})(?:is|are|ist|sind|lautet|est|es|è|sono|is|zijn|to|é|são|är)(?!\\p{L})|["“”«„])[\\s"'\`“”«„]{0,4}((?:${seedWord}[ ,\\n]{1,3}){11,23}${seedWord})(?!\\p{L})`,
     'giu',
   ),
 );
 /** Those of the scripts without spaces: characters in a row or parted. */
 const unspacedPhrase =
   /(?:助记词|助記詞|リカバリーフレーズ|シードフレーズ|復元フレーズ|ニーモニック)[^\n:：「『"“]{0,16}[:：「『"“はが是为為]{1,3}[ 　]?((?:\p{sc=Han}[ 　,、]?){11,23}\p{sc=Han}(?!\p{sc=Han})|(?:\p{sc=Hiragana}{3,8}[ 　、]){11,23}\p{sc=Hiragana}{3,8})/gu;
-/** A sentence has more of the words that every sentence has. */
-const mostStopWords = 2;
+/** Words of sentences that are a wallet's as well (BIP 39). */
+const alsoOfSeeds = wordSet(
+  'about all also any can come door dove era hat have into just like more over please ten that then there they this under van what when will you bien dos este mes mina pelo ser sobre sur uno ciao fare mais muito obrigado sono pero',
+);
+const isOfSentence = (word: string): boolean => isStopWord(word) && !alsoOfSeeds.has(word.toLowerCase());
+/** A sentence has more of the words that every sentence has: of any twelve in a row. */
+const mostOfSentence = 1;
 /** How many words there are (BIP 39). */
 const lengths = [24, 21, 18, 15, 12];
-/** The words of a seed among those of its language behind its name: all of them, or up to a word of the sentence. */
+const leastLength = 12;
+/** Fewer words behind a mark or a line's end are no line of the seed. */
+const leastLine = 6;
+
+/**
+ * The words of a seed among those behind its name: up to a word of the sentence, or to a mark or a line's end as none
+ * stands among them, where so many make a seed; else all of them, as words may be missing or too many.
+ */
 const seedIn = (words: string): string | null => {
-  const places = [...words.matchAll(/[\p{L}]+/gu)];
-  const length = lengths.find(
-    (each) => each <= places.length && (places[each] === undefined || isStopWord(places[each][0])),
-  );
-  const seed = places.slice(0, length ?? 0);
-  const last = seed.at(-1);
-  if (last === undefined || seed.filter(([word]) => isStopWord(word)).length > mostStopWords) return null;
-  return words.slice(0, last.index + last[0].length);
+  const places = [...words.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => ({
+    word,
+    index,
+    end: index + word.length,
+  }));
+  const isProse = places
+    .slice(leastLength - 1)
+    .every(
+      (_, at) => places.slice(at, at + leastLength).filter(({ word }) => isOfSentence(word)).length > mostOfSentence,
+    );
+  if (isProse) return null;
+  /** What parts a word from the next: a line's end, a comma, or a space. */
+  const parts = places.map(({ end }, at) => /[\n,]/.exec(words.slice(end, places[at + 1]?.index))?.[0] ?? ' ');
+  const isEnd = (length: number): boolean => {
+    const rest = places.slice(length);
+    const [next] = rest;
+    if (next === undefined || isOfSentence(next.word)) return true;
+    const part = parts[length - 1] ?? ' ';
+    const isOwn = part !== ' ' && !parts.slice(0, length - 1).includes(part);
+    return isOwn && (rest.length < leastLine || rest.some(({ word }) => isOfSentence(word)));
+  };
+  const length = lengths.find((each) => each <= places.length && isEnd(each));
+  const last = places[(length ?? places.length) - 1];
+  return last === undefined ? null : words.slice(0, last.end);
 };
 
 /** The words of a wallet's seed: 12 to 24 behind a name for it. */

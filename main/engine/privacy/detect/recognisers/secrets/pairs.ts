@@ -1,9 +1,11 @@
 import { textBefore } from '../../../around';
 import type { Candidate } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
+import { wordPattern } from '../../../entities/word-starts';
 import { isGivenName } from '../../../lists';
 import { remembered } from '../../pieces';
-import { isMarked, isOfName, isOfWords, isWordForm } from '../account-name';
+import { isDescription, isMarked, isOfName, isWordForm } from '../account-name';
+import { isMixed as isNoWord, looksLikePassword, trimmed } from './named';
 
 /** What opens an account, behind its name and a stroke: "l.rossi77 / Rom4nza!Sera". */
 const pair =
@@ -39,7 +41,7 @@ const isMixed = (value: string): boolean => /\p{L}/u.test(value) && (/\d/.test(v
 /** A plain word is the name of an account before what nobody takes for another one: "buurtcam / Eikenlaan_27". */
 const isPair = (name: string, stroke: string, value: string): boolean => {
   if (isPlaceholder(value)) return false;
-  if ((isMarked(name) && !isOfWords(name)) || isOfName(name)) return stroke === ' / ' || isMixed(value);
+  if ((isMarked(name) && !isDescription(name)) || isOfName(name)) return stroke === ' / ' || isMixed(value);
   return (
     isMixed(value) && /[^\p{L}\p{N}]|\d.*\d/u.test(value) && (isGivenName(name) || !isWordForm(name.toLowerCase()))
   );
@@ -68,16 +70,44 @@ const pairsOf = (text: string, pattern: RegExp): (Pair & { readonly stroke: stri
     };
   });
 
+/** Whatever the name is, right behind a word for what opens an account: "creds: jd/hunter22", "login bob: hunter2x". */
+const opened = wordPattern(
+  /(?<![\p{L}\p{N}_])(?:login|logins|log-?in|creds?|credentials?|zugangsdaten|anmeldung|identifiants?|credenciales|credenziali|inloggegevens)[ \t]{0,2}(?:is|are|sind|sont|son|sono)?[ \t]{0,2}:?[ \t]{1,3}["'`]?([^\s"'`:/]{2,60})["'`]?[ \t]{0,2}[:/][ \t]{0,2}["'`]?([^\s"'`]{4,100})/giu,
+);
+const moment = /^\d{1,4}(?:[-.T]\d{1,2}){0,3}$/;
+const openedIn = (text: string): Pair[] =>
+  opened.all(text).flatMap(({ 0: whole, 1: name = '', 2: written = '', index }) => {
+    const value = trimmed(written);
+    const before = whole.slice(0, -written.length);
+    const account = index + before.lastIndexOf(name);
+    const password = index + before.length;
+    const isTime = moment.test(name) && /^[\d:.,/-]+(?:[ap]m|Z)?$/i.test(value);
+    if (!isNoWord(value) || !looksLikePassword(value) || isTime || isDescription(value)) return [];
+    return [
+      {
+        name,
+        account: { start: account, end: account + name.length },
+        password: { start: password, end: password + value.length },
+      },
+    ];
+  });
+
 /** Names of accounts with their passwords behind a stroke. Linear in the text. */
-export const loginPairsIn = remembered((text): readonly Pair[] => [
-  ...(/[/:][^\s/]|\/ /.test(text) ? pairsOf(text, saidPair) : []).filter(
+export const loginPairsIn = remembered((text): readonly Pair[] => {
+  const ofWord = (/[/:][^\s/]|\/ /.test(text) ? pairsOf(text, saidPair) : []).filter(
     ({ name, stroke, value, account }) =>
       isPair(name, stroke, value) && said.test(textBefore(text, account.start, reach)),
-  ),
-  ...(/[/|]/.test(text) ? pairsOf(text, pair) : []).filter(
-    ({ name, stroke, value }) => isAccount(name, stroke) && isStrong(value),
-  ),
-]);
+  );
+  // "login hemnet: svante.b / …": whose it is stands before both.
+  const accounts = new Set(ofWord.map(({ account }) => account.start));
+  return [
+    ...ofWord,
+    ...(/[/:]/.test(text) ? openedIn(text) : []).filter(({ password }) => !accounts.has(password.start)),
+    ...(/[/|]/.test(text) ? pairsOf(text, pair) : []).filter(
+      ({ name, stroke, value }) => isAccount(name, stroke) && isStrong(value),
+    ),
+  ];
+});
 
 export const loginPairs = (text: string): Candidate[] =>
   loginPairsIn(text).map(({ password }) => ({ ...password, score: 0.9, reason: 'behind the name of an account' }));
