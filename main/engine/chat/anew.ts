@@ -4,6 +4,7 @@ import {
   decisionOn,
   type Finding,
   type MessageId,
+  maxDraftLength,
   type UserMessage,
 } from '../../../shared/domain';
 import { CodedError } from '../../../shared/result';
@@ -16,13 +17,27 @@ const isProtected = ({ mechanism }: Finding): boolean => mechanism !== null;
 /** Between prompts that become one. */
 const gap = '\n\n';
 
-/** The question of the last of these prompts: with those before it from the last one on that has the value. */
-const asked = (prompts: readonly UserMessage[], { value }: Decision): { text: string; findings: Finding[] } => {
+/**
+ * The question of the last of these prompts: with those before it from the last one on that has the value, as many as a
+ * draft has room for.
+ */
+export const asked = (
+  prompts: readonly UserMessage[],
+  { value }: Pick<Decision, 'value'>,
+): { text: string; findings: Finding[] } => {
   const isIt = ({ original }: Finding): boolean => original.toLowerCase() === value.toLowerCase();
-  const from = prompts.findLastIndex(({ findings }) => findings.some(isIt));
+  const last = prompts.length - 1;
+  const named = prompts.findLastIndex(({ findings }) => findings.some(isIt));
+  let from = last;
+  let length = prompts[last]?.original.length ?? 0;
+  while (named !== -1 && from > named) {
+    length += gap.length + (prompts[from - 1]?.original.length ?? 0);
+    if (length > maxDraftLength) break;
+    from--;
+  }
   let text = '';
   const findings: Finding[] = [];
-  for (const prompt of prompts.slice(from === -1 ? prompts.length - 1 : from)) {
+  for (const prompt of prompts.slice(from)) {
     if (text !== '') text += gap;
     const by = text.length;
     findings.push(...prompt.findings.map((each) => ({ ...each, start: each.start + by, end: each.end + by })));

@@ -398,6 +398,38 @@ describe('an abbreviation', () => {
     expect(both).toBeGreaterThan(0);
   });
 
+  test.each([...inLanguages, 'ca', null])(
+    'comes back by the key alone, as itself or written out, and never as another: in a text of %s',
+    (language) => {
+      for (const list of lists.all)
+        for (const [long, short] of list.shorts) {
+          const place = placeIn(lists, foldText(short), language);
+          if (place?.list !== list || place.index === null) continue;
+          for (const chat of ['a', 'b', 'c', 'd', 'e', 'f']) {
+            let standIn: string;
+            try {
+              standIn = entities.MEDICAL_CONDITION.protect(short, context(chat, language));
+            } catch {
+              continue;
+            }
+            const back = entities.MEDICAL_CONDITION.recover(standIn, context(chat, language));
+            expect([short, long], `${short}→${standIn}`).toContain(back);
+          }
+        }
+    },
+  );
+
+  test.each([
+    ['en', 'A-fib', 'atrial fibrillation'],
+    ['pt', 'HTA', 'hipertensão'],
+  ])('that is the second one of its words comes back written out: %s, %s', (language, short, long) => {
+    for (let at = 0; at < 40; at++) {
+      const standIn = entities.MEDICAL_CONDITION.protect(short, context(`second ${at}`, language));
+      const back = entities.MEDICAL_CONDITION.recover(standIn, context(`second ${at}`, language));
+      expect(back?.toLowerCase()).toContain(long);
+    }
+  });
+
   test('that nobody writes out is a word like any other', () => {
     const standIns = Array.from({ length: 200 }, (_, at) =>
       entities.MEDICAL_CONDITION.protect('herpes', context(`like any ${at}`, 'en')),

@@ -38,14 +38,24 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
     const { words, shorts, name } = place.list;
     const word = (at: bigint): string => words[Number(at)] ?? '';
     const writing = writingOf(text, place.written);
-    const isShort = place.written !== words[place.index];
+    // Of several abbreviations of a word the first one alone comes back.
+    const isShort = place.written !== words[place.index] && place.written === shorts.get(words[place.index] ?? '');
     const step = (at: bigint): bigint => cipher.moved[direction](at, BigInt(words.length), `${type} ${name}`);
     const isInside = (at: bigint): boolean =>
       placeIn(lists, foldText(word(at)), language)?.list === place.list &&
       isClear(word(at), writing) &&
       isRead(write(word(at), writing));
+    /** Whether a text of this language means the word by its abbreviation: many languages have it for another one. */
+    const leadsTo = (short: string, long: string): boolean => {
+      const at = placeIn(lists, foldText(short), language);
+      const isIt = at !== null && at.list === place.list && at.index !== null && words[at.index] === long;
+      return isIt && at.written === short && isClear(short, writing) && isRead(write(short, writing));
+    };
+    // Whose words the language has for another list's: the way back would lead elsewhere.
+    if (place.written !== words[place.index] && !isInside(BigInt(place.index))) return null;
     const image = word(walk(BigInt(place.index), step, isInside));
-    return write((isShort ? shorts.get(image) : undefined) ?? image, writing);
+    const short = isShort ? shorts.get(image) : undefined;
+    return write(short !== undefined && leadsTo(short, image) ? short : image, writing);
   };
 
   const modifiersOf = (text: string, language: string | null): readonly string[] | null =>
@@ -82,7 +92,7 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
         'its kind: whether it is an illness or a treatment, of an illness whether it is sexual, of childbirth and fertility, cancer, of the mind, a psychosis or an addiction, grave, chronic or everyday, of a treatment whether it is for what is sexual, prevents that, is of the mind, grave or everyday (of adjectives: sexual, of the mind, of the body); of a belonging whether it is to a people, a creed or a party',
         'whether it is in a list: what is in none is drawn from words that stand for nothing else, and the key alone does not lead back; in a language without lists it is taken out',
         'of English occupations how many words like "senior" or "part-time" stand before, and of each whether it says a rank, a contract, how far on a career is, a training or a year, and whether it has "a" or "an" before it: one of about ten such words, which may be itself',
-        'whether it is an abbreviation, where its stand-in has one as well; where it has none, the key alone leads back to the words written out',
+        'whether it is an abbreviation, where its stand-in has one as well that a text of this language means by it; where it has none, and for a second abbreviation of the same words, the key alone leads back to the words written out',
         'of a pregnancy that it is one, where it says the week or the month; one that does not is taken out',
         'case',
       ],

@@ -1,5 +1,7 @@
 import { standsIn } from '../../../around';
+import { countries, foldName } from '../../../lists';
 import { compact } from '../../compact';
+import { clauseAfter, clauseBefore } from '../clause';
 import { partitives } from '../people/words';
 
 /** How many work somewhere, where no owner's word says whose: "the team shrank from 31 to 7", "drie van de 140 collega's". */
@@ -66,6 +68,37 @@ const ending = {
     /^ (?:kişi|çalışan|arkadaş|personel) (?:işten )?(?:çık(?:acak|ıyor|arılacak|arıyorlar|tı)|ayrıl(?:acak|ıyor|dı)|gidecek|gidiyor|kovul\p{L}{2,5})/iu,
 };
 
+/** A threshold, and firms of a size: "50 employees and more", "Companies of 50 employees". */
+const threshold = {
+  before:
+    /(?<!\p{L})(?:(?:companies|firms|employers|businesses|organi[sz]ations|workplaces|Betriebe|Unternehmen|Firmen|Arbeitgeber|entreprises|sociétés|employeurs|empresas|aziende|imprese|ditte|bedrijven|ondernemingen|firmy|firm|przedsiębiorstwa|företag|arbetsgivare)(?: \p{L}{2,12}){0,2}|at least|no fewer than|mindestens|au moins|al menos|almeno|minstens|co najmniej|pelo menos|minst)(?: (?:the|die|les|los|i|gli|le|de|os))? $/iu,
+  after:
+    /^ \p{L}+ (?:(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|och|eller) (?:more|above|over|up|upwards?|fewer|less|mehr|darüber|weniger|plus|davantage|moins|más|menos|più|oltre|meno|meer|minder|więcej|mniej|mais|fler|färre)|at least|at most|upwards)(?!\p{L})/iu,
+};
+const law =
+  /(?<!\p{L})(?:laws?|acts?|rules?|regulations?|statutes?|directives?|(?:\p{L}+)?gesetz(?:e[ns]?)?|(?:\p{L}+)?regel(?:n|ung)?|Vorschrift|Richtlinie|Verordnung|lois?|règles?|directive|décret|ley(?:es)?|normas?|reglas?|directiva|legg[ei]|norm[ae]|regol[ae]|direttiva|wet(?:ten)?|regels?|richtlijn|ustaw[ay]|przepis(?:y|ów)?|dyrektywa|leis?|regras?|diretiva|lag(?:en)?|direktiv(?:et)?)(?!\p{L})/iu;
+/** "the FMLA applies" */
+const namedLaw =
+  /(?<!\p{L})\p{Lu}{3,7} (?:applies|covers|gilt|s['’]applique|se aplica|si applica|geldt|gäller)(?!\p{L})/u;
+/** What dies, and what is told. */
+const told =
+  /(?<!\p{L})(?:(?<=(?:people|workers|men|women|children|miners|who|they|all) )die|die[ds]|dead|deaths?|killed|injured|drown(?:ed|s)?|film|movie|novel|episode|tote|starben|sterben|gestorben|verletzt|Roman|morts?|meurent|tués?|blessés?|roman|muert[oa]s?|mueren|murieron|herid[oa]s|película|novela|mort[ie]|muoiono|ferit[ie]|romanzo|doden|sterven|stierven|gewonden|umiera(?:ją)?|zginęło|zabitych|powieś\p{L}{1,2}|mortos?|morrem|morreram|feridos|romance|dör|döda|öldü|ölen|öldürül\p{L}{2,5})(?!\p{L})/iu;
+const ours =
+  /(?<!\p{L})(?:I|[Ww]e|[Ww]e['’]re|[Mm]y|[Oo]ur|us|[Ii]ch|[Ww]ir|[Mm]ein\p{L}{0,2}|[Uu]nser\p{L}{0,2}|[Jj]e|[Nn]ous|[Mm]on|[Mm]a|[Nn]otre|[Nn]os|[Mm]i|[Mm]is|[Nn]uestr[oa]s?|[Mm]io|[Mm]ia|[Nn]ostr[oaie]|[Ii]k|[Ww]ij|[Mm]ijn|[Oo]ns|[Oo]nze|[Mm]ój|[Mm]oja|[Nn]asz\p{L}{0,2}|[Mm]eu|[Mm]inha|[Nn]oss[oa]s?|[Jj]ag|[Vv]i|[Mm]in|[Vv]år\p{L}?)(?!\p{L})/u;
+/** What the lists of countries leave out. */
+const otherCountries = /(?<!\p{L})(?:Britain|England|Scotland|Wales|UK|USA?|America|Europe)(?!\p{L})/u;
+const isOfCountry = (clause: string): boolean =>
+  otherCountries.test(clause) ||
+  (clause.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).some((word) => countries.has(foldName(word)));
+/** Whether a clause with a firm's words is of a law, of many firms, of the dead or of a country. */
+const isAnyones = (left: string, right: string): boolean => {
+  if (threshold.before.test(left) || threshold.after.test(right)) return true;
+  const clause = `${clauseBefore(left)} ${clauseAfter(right)}`;
+  return (
+    told.test(clause) || (!ours.test(clause) && (law.test(clause) || namedLaw.test(clause) || isOfCountry(clause)))
+  );
+};
+
 /** 我们公司就12个人, 社員は15名 */
 const unspaced = {
   before:
@@ -81,7 +114,6 @@ export const isStaff = (left: string, right: string): boolean =>
   (some.allAfter.test(right) && some.all.test(left)) ||
   ((part.after.test(right) || part.listed.test(left)) && part.before.test(left)) ||
   (staffAfter.test(right) && employing.test(left)) ||
-  standsIn(ofTheFirm, left, right) ||
-  ending.turkish.test(right) ||
-  standsIn(ending, left, right) ||
+  ((standsIn(ofTheFirm, left, right) || ending.turkish.test(right) || standsIn(ending, left, right)) &&
+    !isAnyones(left, right)) ||
   standsIn(unspaced, left, right);

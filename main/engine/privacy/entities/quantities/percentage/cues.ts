@@ -10,8 +10,23 @@ export const owner =
   /(?<![\p{Lu}\p{Ll}])(?:i|i'm|i've|my|me|mine|we|we're|our|ours|us|he|she|his|her|him|they|their|you(?:'re)? own|ich|mir|mein\p{L}{0,2}|wir|unser\p{L}{0,2}|er|sie|sein\p{L}{0,2}|ihr\p{L}{0,2}|je|j'ai|j'|mon|ma|mes|nous|notre|nos|il|elle|yo|mi|mis|tengo|nuestr\p{L}{1,2}|su|ho|mio|mia|miei|nostr\p{L}|io|ik|mijn|wij|we|ons|onze|zijn|haar|mam|mój|moj\p{L}{1,3}|nasz\p{L}{0,3}|eu|meu|minha|noss[oa]s?|tenho|jag|min|mitt|vi|vår\p{L}?|我|我们|我的|他|她|私|弊社|当社|うち|můj|můj|moje|moj[íi]|moj[ae]|mé|mého|mé|mi|mám|máme|náš|naše|naší|zvýšili mi|én|fizetésem|bérem|hitelem|részesedésem|lakbérem|nekem|a lakbérem|cégünk|eu|meu|mea|mei|mele|nostru|noastră|я|мой|моя|моей|моего|моему|моё|мое|мои|мне|у меня|наш\p{L}{0,3}|мій|моє|моїй|моїм|моєї|мені|в мене|у мене|μου|μας|έχω|minun|minulla|lainani|palkkani|osuuteni|vuokrani|korkoni|meidän|jeg|min|mitt|vores|vår\p{L}?|saya|kami|aku|मेरा|मेरी|मेरे|मुझे|हमारा|हमारी|हमारे|قرضي|راتبي|حصتي|لدي|عندي|شركتي|إيجاري|زيادتي|שלי|שלנו|אני|(?<!\p{L})לי(?!\p{L})|ฉัน|ผม|ของเรา|tôi|chúng tôi|mình|(?<!\p{L})(?:제|저는|저희|우리|내|나는)(?!\p{L}))(?!\p{Script=Latin})/iu;
 
 /** A sentence about anyone, or a task's own figure. */
-export const general =
-  /(?<![\p{Lu}\p{Ll}])(?:on average|in general|typically|usually|most people|studies|according to|if (?:i|you|we) (?:invest|have|take|flip|roll)|probability|chance|confidence|CSS|style ?sheet|padding|line-height|letter-spacing|px|width|opacity|inflation|VAT|GDP|sector|settore|secteur|setor|branży|branschen|Mehrwertsteuer|Branche|inflación|inflazione|inflatie|inflacj\p{L}|inflação|IVA|TVA|accuracy|battery|cpu|humidity|brightness|zoom|sensitivity|specificity|prevalence|Sensitivität|Spezifität|Prävalenz|sensibilit[éà]|spécificité|specificità|prévalence|prevalenza|sensibilidade?|especificidade?|prevalencia|prevalência|sensitiviteit|specificiteit|prevalentie|czułość|swoistość|sensitivitet(?:en)?|specificitet(?:en)?|prevalens(?:en)?|duyarlılık|özgüllük|(?:灵敏度|敏感性|特异性|患病率|感度|特異度|有病率)[为為は]?)(?!\p{L})/iu;
+const anyones =
+  /(?<![\p{Lu}\p{Ll}])(?:on average|in general|typically|usually|most people|studies|according to|if (?:i|you|we) (?:invest|have|take|flip|roll)|probability|chance|confidence|CSS|style ?sheet|padding|line-height|letter-spacing|px|width|opacity|inflation|VAT|GDP|Mehrwertsteuer|inflación|inflazione|inflatie|inflacj\p{L}|inflação|IVA|TVA|accuracy|battery|cpu|humidity|brightness|zoom|sensitivity|specificity|prevalence|Sensitivität|Spezifität|Prävalenz|sensibilit[éà]|spécificité|specificità|prévalence|prevalenza|sensibilidade?|especificidade?|prevalencia|prevalência|sensitiviteit|specificiteit|prevalentie|czułość|swoistość|sensitivitet(?:en)?|specificitet(?:en)?|prevalens(?:en)?|duyarlılık|özgüllük|(?:灵敏度|敏感性|特异性|患病率|感度|特異度|有病率)[为為は]?)(?!\p{L})/iu;
+
+/** Of all who work in a trade. */
+const trade = /(?<![\p{Lu}\p{Ll}])(?:sectors?|settore|secteur|setor|branży|branschen|Branche)(?!\p{L})/iu;
+const pay =
+  '(?:salary|wages?|pay|payslip|bonus|income|pension|Gehalt|Lohn|Bruttolohn|Nettolohn|Bezüge|Einkommen|Bonus|Rente|salaire|paie|paye|revenus?|prime|retraite|traitement|sueldo|salario|nómina|ingresos|paga|pensión|stipendio|salario|busta paga|reddito|pensione|salaris|loon|inkomen|pensioen|pensj[aęąi]|wynagrodzeni[ea]m?|płac[aęy]|wypłat[aęy]|premi[aęi]|emerytur[aęy]|salário|ordenado|vencimento|pensão|lön(?:en)?|pension(?:en)?)';
+/** "my salary", "mi hanno tolto … dello stipendio", "guadagno": the writer's own pay, in whatever trade. */
+const ownPay = compact(
+  new RegExp(
+    `(?<!\\p{L})(?:(?:my|mein(?:e[mnrs]?)?|mon|ma|mes|mi|mis|mio|mia|mijn|mój|moj(?:a|e|ej|ą|ego)|meu|minha|meus|min|mitt) (?:\\p{L}+ ){0,2}?${pay}|(?:mi (?:hanno|ha|è)|m['’](?:hanno|ha)|me (?:han|ha|subieron|bajaron|quitaron|descontaron|aumentaram|tiraram|cortaram|descontam)|on m['’]a|mir (?:wurden?|hat|haben)) [^.!?;\\n]*?${pay}|i (?:earn|make|get|got|was given|received|took|lost)|ich (?:verdiene|bekomme|bekam|erhalte|erhielt)|(?:verdiene|bekomme|erhalte) ich|je (?:gagne|touche|perçois|reçois)|j['’]ai (?:eu|obtenu|reçu|perdu)|gano|cobro|guadagno|percepisco|ho (?:avuto|ottenuto|ricevuto|perso)|ganho|ik (?:verdien|krijg|kreeg)|(?:verdien|krijg|kreeg) ik|zarabiam|dostaję|dostał[ae]m|jag (?:tjänar|får|fick))(?!\\p{L})`,
+    'iu',
+  ),
+);
+/** Whether a clause is about anyone, or a task's own figure. */
+export const isGeneral = (clause: string): boolean =>
+  anyones.test(clause) || (trade.test(clause) && !ownPay.test(clause));
 
 /** Terms of one's own that a sentence may name without saying again whose they are. */
 export const term = compact(

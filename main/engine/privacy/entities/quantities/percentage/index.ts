@@ -15,8 +15,8 @@ import {
   achievement,
   cue,
   firstPerson,
-  general,
   holder,
+  isGeneral,
   namedOwner,
   ofBudget,
   onLoan,
@@ -102,8 +102,8 @@ const judge = (text: string, match: RegExpMatchArray & { index: number }): Candi
   const line = textBefore(text, start, far);
   const isShare = holder.test(left) && partners.test(line.slice(line.lastIndexOf('\n') + 1));
   if (isShare) return [{ start, end, score: 0.75, reason: 'a share of a partner' }];
-  if (isRaise(left, right) && !general.test(clause)) return [{ start, end, score: 0.75, reason: 'a raise' }];
-  const owned = general.test(clause)
+  if (isRaise(left, right) && !isGeneral(clause)) return [{ start, end, score: 0.75, reason: 'a raise' }];
+  const owned = isGeneral(clause)
     ? null
     : (ownedShare(left, right) ??
       budgeted(left, right, text.slice(start, end)) ??
@@ -121,7 +121,7 @@ const judge = (text: string, match: RegExpMatchArray & { index: number }): Candi
     onLoan.exec(right)?.[0] ??
     ownTerm.exec(left)?.[0] ??
     (owner.test(clause) ? taker.exec(left)?.[0] : undefined);
-  if (taken !== undefined && !general.test(clause))
+  if (taken !== undefined && !isGeneral(clause))
     return [{ start, end, score: 0.75, reason: `beside '${taken.trim()}'` }];
   const reported = signedResult.exec(left)?.[0] ?? ofBudget.exec(right)?.[0];
   const about =
@@ -131,7 +131,7 @@ const judge = (text: string, match: RegExpMatchArray & { index: number }): Candi
     result.exec(left)?.[0] ??
     reported ??
     resultAfter.exec(right)?.[0];
-  if (about === undefined || general.test(clause)) return [];
+  if (about === undefined || isGeneral(clause)) return [];
   const sentence = `${line.slice(line.search(/[^.!?\n]*$/u))}${right}`;
   const isSaid =
     owner.test(clause) ||

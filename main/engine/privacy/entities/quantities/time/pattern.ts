@@ -52,15 +52,18 @@ export const tails: Readonly<Record<string, number>> = {
   ...parts,
 };
 
+/** Italian "ore" behind a day; behind another number it counts hours: "2 ore 30". */
+const italianDay =
+  '(?:\\d{1,2}/\\d{1,2}(?:/(?:\\d\\d){1,2})?|\\d{1,2}[.-]\\d{1,2}[.-](?:\\d\\d){1,2}|(?:[Gg]en|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ag|[Gg]iu|[Ll]ug|[Aa]go|[Ss]et|[Oo]tt|[Nn]ov|[Dd]ic)\\p{L}{0,6}\\.? (?:19|20)\\d\\d|(?<!\\p{L})(?:[IiAa]l|[Dd][ae]l|(?:[Ll]un|[Mm]ar|[Mm]er|[Gg]io|[Vv]en|[Ss]ab|[Dd]om)(?:\\p{L}{0,4}[iìí]|enica|ato|\\.)?) \\d{1,2})';
+const ore = `(?:(?<!\\d )|(?<=${italianDay} ))[Oo]re`;
+
 /** Before an hour whose minutes follow its "and": "alle 8 e 20", "a las 3 y 10"; before one whose minutes are taken away. */
-const romanceHour =
-  "(?:[Aa]lle|[Dd]alle|[Vv]erso le|[Ss]ono le|[Ee]rano le|[Ff]ino alle|(?:[Aa]|[Dd]a|[Èè] )ll?['’]|(?:[Aa]|[Hh]acia|[Ss]obre|[Dd]esde|[Hh]asta|[Ss]on|[Ee]ran|[Ee]s|[Ee]ra) las?|[Àà]s?|[Pp]elas|[Ss]ão|[Ee]ram|(?<!\\d )[Oo]re|(?<![\\p{L}\\d] ?)[Aa]s)";
+const romanceHour = `(?:[Aa]lle|[Dd]alle|[Vv]erso le|[Ss]ono le|[Ee]rano le|[Ff]ino alle|(?:[Aa]|[Dd]a|[Èè] )ll?['’]|(?:[Aa]|[Hh]acia|[Ss]obre|[Dd]esde|[Hh]asta|[Ss]on|[Ee]ran|[Ee]s|[Ee]ra) las?|[Àà]s?|[Pp]elas|[Ss]ão|[Ee]ram|${ore}|(?<![\\p{L}\\d] ?)[Aa]s)`;
 const romanceLess = `(?:${romanceHour}|[Ll]e|[Ll]as?|[Aa]s)`;
 const joint = `heures? (?:moins )?|h moins |(?<=(?:^|(?<!\\p{L})${romanceHour} ?)\\d{1,2} )[ey] |(?<=(?:^|(?<!\\p{L})${romanceLess} ?)\\d{1,2} )menos? `;
 
 /** Before a time and nothing else. */
-export const clock =
-  '(?:(?<!\\d )[Oo]re|[Kk]l\\.?|[Kk]lockan|[Gg]odz\\.?|[Gg]odzin(?:a|ie|y)|[Ss]aat(?:i|ler)?|[Uu]hrzeit:?|[Hh]ora:?|[Hh]eure:?) ';
+export const clock = `(?:${ore}|[Kk]l\\.?|[Kk]lockan|[Gg]odz\\.?|[Gg]odzin(?:a|ie|y)|[Ss]aat(?:i|ler)?|[Uu]hrzeit:?|[Hh]ora:?|[Hh]eure:?) `;
 /** Before a time, where a dot may part the minutes. */
 const dotted = `(?:${clock}|(?:[Aa]lle|[Dd]alle|[Àà]s|[Uu]m|[Oo]m|[Vv]id|kl\\.?|[Aa]t|[Uu]ntil|[Tt]ill|[Vv]ers|à) )`;
 /** "a las 9", "às 8", "alle 7": an hour alone where nothing that is counted follows. */
