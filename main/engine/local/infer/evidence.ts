@@ -7,7 +7,7 @@ import { cuesOf, deedGuesses } from './cues';
 import { forms } from './forms';
 import { headOf, saidElsewhere } from './heads';
 import { isOfOther, keptEvidence } from './kept';
-import { isLeisure, isStudied } from './leisure';
+import { isLeisure, isLeisureOfClause, isStudied, isWork } from './leisure';
 import { ofQuoted, quotedIn } from './quoted';
 import { inferLanguages, mainLanguages } from './roles';
 import { filled } from './slots';
@@ -78,8 +78,15 @@ const restOf = (text: string, { start, end }: Place, standIns: readonly Place[])
 /** Guesses that somebody of the writer's says, whatever they do: "my daughter" of "my daughter starts". */
 const kin: ReadonlySet<string> = new Set(['has children', 'is or was married', 'has a partner']);
 
-/** What the name of a benefit tells. */
-const isPaid = (guess: string): boolean => guess === 'has little money' || guess.startsWith('lives in ');
+/** Names of benefits that are words, tools, illnesses or chats as well, unless in capitals. Folded. */
+const shortName = /^(?:pip|esa|jsa|uc|dla|lcwra|snap|wic|tanf|ssi|ssdi|ebt|ei|ccb|odsp|aish|dsp|hap)$/;
+
+/** Whether each short name of a benefit among these words is in capitals. */
+const isNamed = (text: string, words: readonly Word[]): boolean =>
+  words.every(({ word, start, end }) => {
+    const written = text.slice(start, end);
+    return !shortName.test(word) || written === written.toUpperCase();
+  });
 
 /** What asks for something: who does so speaks for themselves. */
 const request =
@@ -135,8 +142,17 @@ const spoken = (
   const cues = cuesOf(speech, extent === 'all');
   const clear = masked(text, standIns);
   for (let at = 0; at < words.length; at++) {
-    for (const { value, length, taken, open } of cues.at(words, at)) {
-      const { scope, attribute, guess, points, alone, owned } = value;
+    const hits = cues.at(words, at);
+    // A name that is known in all languages is a benefit in its own.
+    const namesBenefit =
+      hits.length > 0 &&
+      [speech, ...mainLanguages].some((each) =>
+        cuesOf(each, true)
+          .at(words, at)
+          .some(({ value }) => value.of === 'benefit'),
+      );
+    for (const { value, length, taken, open } of hits) {
+      const { scope, attribute, guess, points, alone, owned, atWork, of } = value;
       if (owned && isThing(words, at + length)) continue;
       // "Mój sąsiad ma rozrusznik": Polish for "has", no French "my".
       if (owned && taken.length > 0 && told !== null && told !== speech && isStopWordOf(words[at]?.exact ?? '', told))
@@ -147,9 +163,11 @@ const spoken = (
       if (attribute === 'health' && !owned && taken.some(([from]) => isOfOther(words, from))) continue;
       // In a language that it may not be in, only what names the writer itself counts.
       if (extent === 'itself' && scope !== 'itself') continue;
-      if (attribute === 'occupation' && isAsked(words, at)) continue;
-      if (deedGuesses.has(guess) && !owned && isLeisure(words, at)) continue;
-      if (isPaid(guess) && !owned && isStudied(words, at)) continue;
+      if (of === 'deed' && (isAsked(words, at) || isLeisure(words, at))) continue;
+      if (atWork && !isWork(words, at)) continue;
+      if (of === 'other' && !owned && deedGuesses.has(guess) && isLeisureOfClause(words, at)) continue;
+      if (namesBenefit && !owned && isStudied(words, at)) continue;
+      if (of === 'benefit' && !isNamed(text, words.slice(at, at + length))) continue;
       if (scope === 'bare' && !(isBare(words, at) && subjects.isPlain(at) && (subjects.speaks || request.test(text))))
         continue;
       const counts =

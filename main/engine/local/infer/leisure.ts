@@ -15,13 +15,36 @@ const pointing = /^(?:this|the|on|at|last|next|am|letztes|nachstes|ce|le|este|el
 const toGame = 3;
 const together = /^(?:with|for|mit|fur|avec|pour|con|para|per|met|voor)$/;
 const own = /^(?:my|our|the|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|mio|mia|mijn|onze|ons)$/u;
-/** Words behind a deed that are looked at. */
+/** Words behind a deed that are looked at, and before it: "with my wife" of an earlier clause is of something else. */
 const behind = 14;
+const before = 4;
 
-/** Whether what stands behind a deed in its sentence says that it is nobody's trade. */
-export const isLeisure = (words: readonly Word[], at: number): boolean => {
-  const sentence = words[at]?.sentence;
-  for (let i = at; i < at + behind && words[i]?.sentence === sentence; i++) {
+/** What says so anywhere in the sentence. Folded, with a space between words. */
+const spareTime =
+  /(?<!\p{L})(?:hobby|hobbies|(?:free|spare) time|for fun|freizeit|temps libre|loisirs?|passe temps|tiempo libre|ratos libres|pasatiempo|tempo libero|vrije tijd|ehrenamtlich|benevol\p{L}*|volunteer\p{L}*|voluntari\p{L}*|volontari\p{L}*|vrijwillig\p{L}*)(?!\p{L})/u;
+
+/** What says that a deed is done for pay. Folded, with a space between words. */
+const work =
+  /(?<!\p{L})(?:for a living|hours a day|(?:for|at) (?:the|a|\d+) (?:council|city|town|hotel|hospital|airport)|professionally|all (?:day|night)|(?:at|from) work|(?:my|the|this|a|new|day) job|jobs? (?:is|are|as|pays)|(?:my|our|the) (?:boss|foreman|employer|supervisor|apprentices?|colleagues|coworkers)|shifts?|customers?|clients?|paid|wages?|(?:a|the|my|our|small) (?:firm|company|depot|warehouse|workshop|factory|salon)|for strangers|beruflich|hauptberuflich|von beruf|den ganzen tag|auf (?:der )?arbeit|\p{L}*schicht(?:en)?|kund(?:en|innen|schaft)|chef(?:in)?|azubi|fur (?:eine|die) firma|metier|toute la (?:journee|nuit)|au travail|au boulot|mon (?:travail|boulot|patron|chef)|client(?:s|e|es)|equipes? de nuit|entreprise|todo el dia|toda la noche|en el trabajo|mi (?:trabajo|jefe|jefa|turno)|turnos?|clientes|clientas|oficio|empresa|de profesion|tutto il giorno|tutta la notte|al lavoro|per lavoro|per mestiere|di mestiere|mio (?:lavoro|capo)|turn[oi]|clienti|ditta|azienda|hele (?:dag|nacht)|op het werk|mijn (?:werk|baan|baas)|voor mijn werk|van beroep|\p{L}*dienst|klanten|bedrijf)(?!\p{L})/u;
+
+/** The words of the sentence that this word is in. */
+const sentenceOf = (words: readonly Word[], at: number): string => {
+  const isIn = (index: number): boolean => words[index] !== undefined && words[index]?.sentence === words[at]?.sentence;
+  let [first, end] = [at, at];
+  while (isIn(first - 1)) first--;
+  while (isIn(end)) end++;
+  return words
+    .slice(first, end)
+    .map(({ word }) => word)
+    .join(' ');
+};
+
+/** Whether the sentence of a deed says that it is done for pay. */
+export const isWork = (words: readonly Word[], at: number): boolean => work.test(sentenceOf(words, at));
+
+const isLeisureWithin = (words: readonly Word[], from: number, to: number, sentence: number | undefined): boolean => {
+  for (let i = from; i < to; i++) {
+    if (words[i]?.sentence !== sentence) continue;
     const word = words[i]?.word ?? '';
     if (leisure.test(word) || (weekend.test(word) && pointing.test(words[i - 1]?.word ?? ''))) return true;
     const inside = words.slice(i + 1, i + 1 + toGame);
@@ -31,12 +54,39 @@ export const isLeisure = (words: readonly Word[], at: number): boolean => {
   return false;
 };
 
+/** Whether the sentence of a deed says that it is nobody's trade. */
+export const isLeisure = (words: readonly Word[], at: number): boolean => {
+  if (spareTime.test(sentenceOf(words, at))) return true;
+  return isLeisureWithin(words, Math.max(0, at - before), at + behind, words[at]?.sentence);
+};
+
+const joining = /^(?:and|but|so|because|und|aber|et|mais|y|pero|e|en|maar)$/;
+const weekday =
+  /^(?:sundays?|saturdays?|sonntags?|samstags?|dimanches?|samedis?|domingos?|sabados?|domenica|sabato|zondag\p{L}*|zaterdag\p{L}*)$/u;
+
+/** Whether what is said of a trade in its own clause says that it is none; a weekday is one of many on which one works. */
+export const isLeisureOfClause = (words: readonly Word[], at: number): boolean => {
+  const opening = words
+    .slice(Math.max(0, at - 2 * before), at)
+    .filter(({ sentence }) => sentence === words[at]?.sentence);
+  if (spareTime.test(opening.map(({ word }) => word).join(' '))) return true;
+  let end = at + 1;
+  while (end < at + behind && words[end]?.joined && !joining.test(words[end]?.word ?? '')) end++;
+  while (weekday.test(words[end - 1]?.word ?? '')) end--;
+  return isLeisureWithin(words, at, end, words[at]?.sentence);
+};
+
 /** What one writes and learns of. Folded. */
 const paper =
   /^(?:lecture|lectures|essay|paper|thesis|article|flashcards|presentation|slides|seminar|debate|quiz|policy|reform|hausarbeit|referat|aufsatz|vortrag|bachelorarbeit|masterarbeit|vorlesung|expose|memoire|dissertation|cours|redaction|ensayo|tesis|presentacion|clase|tfg|tfm|tesina|tesi|relazione|tema|scriptie|werkstuk|spreekbeurt|presentatie|opstel)$/u;
 
+/** Whose something is, or that they get it. Folded. */
+const receiving =
+  /^(?:my|our|receiv\p{L}*|gets?|got|claim\p{L}*|lost|mein\p{L}*|unser\p{L}*|bekomm\p{L}*|bezieh\p{L}*|krieg\p{L}*|mon|mes|touch\p{L}*|percois|recois|cobr\p{L}*|recibo|mio|mia|prendo|percepisco|ricevo|mijn|krijg|ontvang)$/u;
+
 /** Whether a sentence is about a text or a lesson of which this is the subject. */
 export const isStudied = (words: readonly Word[], at: number): boolean => {
+  if (words.slice(Math.max(0, at - 1), at + 1).some(({ word }) => receiving.test(word))) return false;
   const sentence = words[at]?.sentence;
   for (let i = at; i >= 0 && words[i]?.sentence === sentence; i--) if (paper.test(words[i]?.word ?? '')) return true;
   for (let i = at; words[i]?.sentence === sentence && i < words.length; i++)

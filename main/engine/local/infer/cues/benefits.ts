@@ -2,25 +2,25 @@
 export const benefits: Readonly<Record<string, string>> = {
   en: `
 place | 4 | lives in the United Kingdom
-  universal credit, (pip/esa/jsa/lcwra) (appeal/form/assessment/reassessment/award/tribunal/payment/payments/claim/letter/stopped/decision), =my (pip/esa/jsa/uc/dla)!, jobseeker's allowance, carer's allowance,
-  attendance allowance, housing benefit, council tax (support/reduction), (working/child) tax credit*, pension credit, sure start grant, healthy start (card/vouchers), the bedroom tax, mandatory reconsideration, benefit cap
+  universal credit, (pip/esa/jsa/lcwra/uc/dla) (appeal/form/assessment/reassessment/award/tribunal/payment/payments/claim/letter/decision), on (pip/esa/jsa/dla/lcwra)!, (claim/claiming/receive/receiving/awarded/refused/denied/applied for) (pip/esa/jsa/dla/lcwra/uc)!, =(my/our) (pip/esa/jsa/dla/uc) (was/has been/is being/got) (stopped/cut/refused/reduced/turned down), jobseeker's allowance, carer's allowance,
+  attendance allowance, housing benefit, council tax (support/reduction), working tax credit*, pension credit, sure start grant, healthy start (card/vouchers), the bedroom tax, mandatory reconsideration, benefit cap
 place | 4 | lives in the United States
-  (on/get/got/lost/use/using/receive/our/my/the) (snap/wic/tanf/ssi/ssdi/ebt/medicaid/medi-cal/calfresh/liheap)!, (snap/wic/tanf/ssi/ssdi/calfresh/ebt) (benefits/vouchers/office/card/check/checks/payment/payments/stamps/appeal/denied/recertification),
+  (on/get/got/lost/use/using/receive/our/my/the) (tanf/medicaid/medi-cal/calfresh/liheap)!, (on/get/getting/got/lost/receive/receiving/applied for) (snap/wic/ssi/ssdi/ebt)!, =(my/our) (snap/wic/ssi/ssdi/ebt) (was/has been/is being/got/is) (stopped/cut/reduced/denied/late), =(my/our) (wic/ssdi)!, (snap/wic/tanf/ssi/ssdi/calfresh/ebt) (benefits/vouchers/office/card/check/checks/payment/payments/stamps/appeal/denied/recertification),
   on (snap/wic) (with/and/since/now/again), food stamps, section 8 (voucher/list/housing/landlord), unemployment checks
 place | 4 | lives in Canada
   (ontario works/odsp/aish/trillium benefit/canada child benefit/employment insurance/income assistance from), (on/my/the) (ei/odsp/ccb) (claim/payment/payments/benefits/ran/runs/ends)
 place | 4 | lives in Australia or New Zealand
-  (centrelink/austudy/abstudy/newstart/jobkeeper/winz/studylink/work and income), family tax benefit, (youth allowance/jobseeker payment/parenting payment), (on/my/the) dsp
+  (centrelink/austudy/abstudy/newstart/jobkeeper/winz/studylink), family tax benefit, (youth allowance/jobseeker payment/parenting payment), (on/get/getting/receive) (the/) dsp!, (dsp) (payment/payments/claim/application/appeal/assessment)
 place | 4 | lives in Ireland
-  (hap/intreo/fuel allowance/jobseeker's benefit/one-parent family payment) (payment/office/letter/for/is/was/stopped), intreo
+  (hap/intreo/jobseeker's benefit/one-parent family payment) (payment/office/letter/for/is/was/stopped), intreo
 income | 4 | has little money
-  on (snap/wic) (with/and/since/now/again), (ontario works/odsp/aish/income assistance from/winz/calfresh/healthy start card/benefit cap/council tax support/council tax reduction/bedroom tax/pension credit), (working/child) tax credit*,
-  (on/get/got/lost/use/using/receive/our/my/the) (snap/wic/tanf/ssi/ebt/calfresh/liheap)!, (snap/wic/tanf/ssi/calfresh/ebt) (benefits/vouchers/office/card/check/checks/payment/payments/stamps/appeal/denied/recertification),
-  =my (jsa/uc)!, jsa (appeal/payment/payments/claim/letter/stopped), (centrelink/jobseeker/newstart) .. (cut/stopped/payment/debt/letter/jobseeker)
+  on (snap/wic) (with/and/since/now/again), (ontario works/odsp/aish/income assistance from/winz/calfresh/healthy start card/benefit cap/council tax support/council tax reduction/bedroom tax/pension credit), working tax credit*,
+  (on/get/got/lost/use/using/receive/our/my/the) (tanf/calfresh/liheap)!, (on/get/getting/got/lost/receive/receiving/applied for) (snap/wic/ssi/ebt)!, =(my/our) (snap/wic/ssi/ebt) (was/has been/is being/got/is) (stopped/cut/reduced/denied/late), =(my/our) wic!, (snap/wic/tanf/ssi/calfresh/ebt) (benefits/vouchers/office/card/check/checks/payment/payments/stamps/appeal/denied/recertification),
+  on jsa!, (claim/claiming/receive/receiving/applied for) (jsa/uc)!, =(my/our) (jsa/uc) (was/has been/is being/got) (stopped/cut/refused/reduced), (jsa/uc) (appeal/payment/payments/claim/letter/stopped), (centrelink/jobseeker/newstart) .. (cut/stopped/payment/debt/letter/jobseeker)
 occupation | 4 | is out of work
-  jobseeker's allowance, (on/my/the) (jsa/jobseeker/newstart/ei claim/ei benefits), unemployment checks, (centrelink) .. jobseeker
+  jobseeker's allowance, on jsa!, jsa (payment/payments/claim), (on/my/the) (jobseeker/newstart/ei claim/ei benefits), unemployment checks, (centrelink) .. jobseeker
 health | 4 | draws disability pay
-  (on/my/the/our) (pip/esa/ssdi/odsp/aish/dsp/lcwra/dla)!, (pip/esa/ssdi/lcwra) (appeal/form/assessment/reassessment/award/tribunal/payment/payments/claim/letter/stopped/decision), attendance allowance
+  (get/getting/receive) (the/) dsp!, on (the/) (pip/esa/ssdi/odsp/aish/dsp/lcwra/dla)!, =(my/our) (ssdi/odsp/aish)!, (claim/claiming/receive/receiving/awarded/refused/denied/applied for) (pip/esa/ssdi/dla/lcwra)!, =(my/our) (pip/esa/ssdi/dla) (was/has been/is being/got) (stopped/cut/refused/reduced/turned down), (pip/esa/ssdi/lcwra/dla/dsp) (appeal/form/assessment/reassessment/award/tribunal/payment/payments/claim/letter/decision), attendance allowance
 family | 4 | has children
   with @number under (@number/two/three/four/five/six), (on/our/my/the/use/using) (wic/canada child benefit/ccb)!, (wic) (vouchers/office/check/checks/card), family tax benefit, healthy start (card/vouchers), sure start grant
 `,
@@ -44,7 +44,7 @@ health | 4 | draws disability pay
 `,
   fr: `
 place | 4 | lives in France
-  =(mon/mes/mes aides) (rsa/apl/aah/ass/aspa), =(l'/le/les) (apl/aah/rsa/aspa) (a baissé/ne suffit/baisse/est/a été/me/n'est/arrive/tombe/m'a/suffit), (l'/mon/mes/les/des/d') (apl/aah/aspa/ass de france travail), (prime d'activité/minimum vieillesse/complémentaire santé solidaire/chèque énergie/allocation adulte handicapé/allocation de rentrée),
+  =(mon/mes/mes aides) (rsa/apl/aah/ass/aspa), =(l'/les) (apl/aah/aspa) (a baissé/ne suffit/baisse/est/a été/me/n'est/arrive/tombe/m'a/suffit), =le rsa (a baissé/ne suffit/ne me suffit/m'a été/n'est pas arrivé/n'est pas tombé/a été suspendu/a été coupé), (touche/touchons/perçois/reçois/au) (le/) rsa, (l'/mon/mes/les/des/d') (apl/aah/aspa/ass de france travail), (prime d'activité/minimum vieillesse/complémentaire santé solidaire/chèque énergie/allocation adulte handicapé/allocation de rentrée),
   (l'/mon/d') (allocation de solidarité spécifique)
 place | 4 | lives in Belgium
   =(le/mon) cpas (me/m'a/refuse/demande/a), (le/au/du/mon) cpas, revenu d'intégration, (l'/à l'/de l') onem, (la grapa/allocations du forem)
@@ -53,7 +53,7 @@ place | 4 | lives in French-speaking Switzerland
 place | 4 | lives in Quebec
   (aide de dernier recours/crédit pour solidarité/solidarité sociale)
 income | 4 | has little money
-  =(mon/mes) (rsa/apl/aah/ass/aspa), =(l'/le/les) (apl/aah/rsa/aspa) (a baissé/ne suffit/baisse/est/a été/me/n'est/arrive/tombe/m'a/suffit), =(le/mon) cpas (me/m'a/refuse/demande/a), (l'/les/des/d') (apl/aah/aspa), (prime d'activité/minimum vieillesse/complémentaire santé solidaire/chèque énergie/allocation de solidarité spécifique/hospice général),
+  =(mon/mes) (rsa/apl/aah/ass/aspa), =(l'/les) (apl/aah/aspa) (a baissé/ne suffit/baisse/est/a été/me/n'est/arrive/tombe/m'a/suffit), =le rsa (a baissé/ne suffit/ne me suffit/m'a été/n'est pas arrivé/n'est pas tombé/a été suspendu/a été coupé), (touche/touchons/perçois/reçois/au) (le/) rsa, =(le/mon) cpas (me/m'a/refuse/demande/a), (l'/les/des/d') (apl/aah/aspa), (prime d'activité/minimum vieillesse/complémentaire santé solidaire/chèque énergie/allocation de solidarité spécifique/hospice général),
   (le/au/du/mon) cpas, revenu d'intégration, (aide de dernier recours/solidarité sociale)
 health | 4 | draws disability pay
   =(l'/mon) aah (a baissé/ne suffit/baisse/est/a été/me/n'est/arrive/tombe/m'a/suffit), (l'/mon/de l'/d') aah, allocation adulte handicapé, pension d'invalidité
@@ -93,11 +93,11 @@ health | 4 | draws disability pay
 `,
   nl: `
 place | 4 | lives in the Netherlands
-  (bijstand/bijstandsuitkering/huurtoeslag/zorgtoeslag/wajong/wajong-uitkering/wia-uitkering/ww-uitkering/kindgebonden budget/energietoeslag/participatiewet/aow/toeslagen), (in de/mijn/de/van de) (bijstand/ww/wia/wajong/aow)
+  (bijstandsuitkering/huurtoeslag/zorgtoeslag/wajong/wajong-uitkering/wia-uitkering/ww-uitkering/kindgebonden budget/energietoeslag/participatiewet/aow), =(mijn/onze) toeslagen, =mijn bijstand, (in de/mijn/van de) (bijstand/ww/wia/wajong/aow)
 place | 4 | lives in Belgium
   (leefloon/ocmw/groeipakket/inkomensgarantie voor ouderen/rva-uitkering), (van de/bij de) rva
 income | 4 | has little money
-  (bijstand/bijstandsuitkering/huurtoeslag/energietoeslag/participatiewet/leefloon/inkomensgarantie voor ouderen), (in de/mijn/de/van de) bijstand, (van het/bij het/het) ocmw
+  (bijstandsuitkering/huurtoeslag/energietoeslag/participatiewet/leefloon/inkomensgarantie voor ouderen), (in de/mijn/van de) bijstand, (van het/bij het/het) ocmw
 occupation | 4 | is out of work
   (in de/mijn/van de) ww!, (ww-uitkering/rva-uitkering)
 health | 4 | draws disability pay

@@ -20,10 +20,14 @@ import { tr } from './tr';
 /**
  * The tables of a language: a row is `attribute | points | guess`, and the phrases that tell it are on the indented lines
  * below. A phrase counts where the sentence is about the writer; `=` before it: by itself ("my husband"); `~`: a habit of
- * writing, wherever it stands; `^`: where a clause begins with it. `*` ends a word in any way, `!` behind it: with no "in" or "of" right behind ("my partner in
- * tennis"), `(a/b/)` is either or nothing, `..` a few words. `@` in a guess is what the phrase's slot took; `@-18` and
- * `@+18` count with it. Points: 6 says it outright, 4 makes it likely, 2 possible, 1 counts with another.
+ * writing, wherever it stands; `^`: where a clause begins with it; `?` before those: where its sentence also says that it
+ * is work. `*` ends a word in any way, `!` behind it: with no "in" or "of" right behind ("my partner in tennis"),
+ * `(a/b/)` is either or nothing, `..` a few words. `@` in a guess is what the phrase's slot took; `@-18` and `@+18` count
+ * with it. Points: 6 says it outright, 4 makes it likely, 2 possible, 1 counts with another.
  */
+
+/** What kind of table a phrase is from. */
+type Kind = 'deed' | 'benefit' | 'other';
 
 /** What a phrase tells. `scope`: where it counts. */
 interface Cue {
@@ -35,6 +39,9 @@ interface Cue {
   readonly alone: boolean;
   /** Begins with "my". */
   readonly owned: boolean;
+  /** Also done at home: counts only as work. */
+  readonly atWork: boolean;
+  readonly of: Kind;
 }
 
 const tables: Readonly<Record<string, string>> = { en, de, fr, es, it, pt, nl, pl, sv, tr, ru };
@@ -69,7 +76,7 @@ const namesItself = /^(?:i|we|ich|wir|je|j|nous)\b/u;
 const possessive =
   /^=?(?:\((?:mein|unser|mon|ma|mes|my|mi|mis)|(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr\p{L}*)\b)/u;
 
-const read = (index: PhraseIndex<Cue>, table: string): void => {
+const read = (index: PhraseIndex<Cue>, table: string, of: Kind): void => {
   let row = { attribute: '', points: '', guess: '' };
   for (const line of table.split('\n')) {
     if (line.trim() === '') continue;
@@ -79,7 +86,8 @@ const read = (index: PhraseIndex<Cue>, table: string): void => {
       continue;
     }
     const own = line.split(',').flatMap((each) => each.trim() || []);
-    for (const phrase of ofSeveral.includes(row.attribute) ? new Set(own.flatMap(withOurs)) : own) {
+    for (const written of ofSeveral.includes(row.attribute) ? new Set(own.flatMap(withOurs)) : own) {
+      const phrase = written.replace(/^\?/, '');
       const isOwn = phrase.startsWith('=') || namesItself.test(phrase);
       const marked = phrase.startsWith('~') ? 'anywhere' : phrase.startsWith('^') ? 'bare' : 'writer';
       const scope = isOwn ? 'itself' : marked;
@@ -90,6 +98,8 @@ const read = (index: PhraseIndex<Cue>, table: string): void => {
         scope,
         alone: phrase.endsWith('!'),
         owned: possessive.test(phrase),
+        atWork: written.startsWith('?'),
+        of,
       });
     }
   }
@@ -111,8 +121,10 @@ export const cuesOf = (language: string, named: boolean): PhraseIndex<Cue> => {
   if (known !== undefined) return known;
   // "Pracuję" says I, "pracuje" somebody else.
   const index = createPhraseIndex<Cue>(language === 'pl' ? 'exact' : 'word');
-  for (const table of [tables, deeds, benefits, bareKin]) read(index, table[language] ?? '');
-  if (named) read(index, shared);
+  for (const table of [tables, bareKin]) read(index, table[language] ?? '', 'other');
+  read(index, deeds[language] ?? '', 'deed');
+  read(index, benefits[language] ?? '', 'benefit');
+  if (named) read(index, shared, 'other');
   indexes.set(key, index);
   return index;
 };
