@@ -46,24 +46,28 @@ const readAll = async (set: readonly Labelled[]): Promise<Span[][]> => {
 
 const isClean = ({ labels }: Labelled): boolean => labels.every(({ optional }) => optional);
 
+/** One set by itself: what is found, and how much of what has nothing personal is. */
+const printSet = (set: readonly Labelled[], found: readonly Span[][]): { whole: Score; clean: Score } => {
+  const at = set.flatMap((labelled, place) => (isClean(labelled) ? [place] : []));
+  const harmless = at.map((place) => set[place] as Labelled);
+  const whole = score(set, found, everyType);
+  const clean = score(
+    harmless,
+    at.map((place) => found[place] as Span[]),
+    everyType,
+  );
+  summary('all', set, whole);
+  summary('those without anything personal', harmless, clean);
+  console.log();
+  byType(whole);
+  return { whole, clean };
+};
+
 if (options.set !== undefined) {
   const set = prompts(String(options.set));
   const found = await readAll(set);
-  const whole = score(set, found, everyType);
   headline();
-  summary('all', set, whole);
-  const clean = set.filter(isClean);
-  summary(
-    'those without anything personal',
-    clean,
-    score(
-      clean,
-      found.filter((_, at) => isClean(set[at] as Labelled)),
-      everyType,
-    ),
-  );
-  console.log();
-  byType(whole);
+  printSet(set, found);
   if (options.faults === true) faults([{ language: 'all', set, found }]);
   process.exit();
 }
@@ -94,22 +98,11 @@ for (const language of languages) {
 }
 const all = own.flatMap(({ set }) => set);
 const allFound = own.flatMap(({ found }) => found);
-const scoreWhere = (keep: (labelled: Labelled) => boolean, types: ReadonlySet<EntityType> = everyType): Score =>
-  score(
-    all.filter(keep),
-    allFound.filter((_, at) => keep(all[at] as Labelled)),
-    types,
-  );
 
 console.log('\nOur own prompts');
 headline();
 for (const { language, set, found } of own) summary(language, set, score(set, found, everyType));
-const whole = scoreWhere(() => true);
-summary('all', all, whole);
-const clean = scoreWhere(isClean);
-summary('those without anything personal', all.filter(isClean), clean);
-console.log();
-byType(whole);
+const { whole, clean } = printSet(all, allFound);
 if (options.faults === true) faults(own);
 
 const named = new Set<EntityType>(['PERSON', 'LOCATION', 'ORGANIZATION']);
@@ -195,7 +188,7 @@ const structured = entityTypes.filter(
 );
 printAims({
   synthetic: facts(publicScores.get('presidio-research, small')),
-  structured: facts(scoreWhere(() => true, new Set(structured))),
+  structured: facts(score(all, allFound, new Set(structured))),
   noisy: facts(publicScores.get('wnut17, development part')),
   users: 'not measured',
   names: `F1 ${inLanguages(['PERSON'])}`,

@@ -142,16 +142,14 @@ const spoken = (
   const cues = cuesOf(speech, extent === 'all');
   const clear = masked(text, standIns);
   for (let at = 0; at < words.length; at++) {
-    const hits = cues.at(words, at);
     // A name that is known in all languages is a benefit in its own.
-    const namesBenefit =
-      hits.length > 0 &&
+    const namesBenefit = (): boolean =>
       [speech, ...mainLanguages].some((each) =>
         cuesOf(each, true)
           .at(words, at)
           .some(({ value }) => value.of === 'benefit'),
       );
-    for (const { value, length, taken, open } of hits) {
+    for (const { value, length, taken, open } of cues.at(words, at)) {
       const { scope, attribute, guess, points, alone, owned, atWork, of } = value;
       if (owned && isThing(words, at + length)) continue;
       // "Mój sąsiad ma rozrusznik": Polish for "has", no French "my".
@@ -166,7 +164,7 @@ const spoken = (
       if (of === 'deed' && (isAsked(words, at) || isLeisure(words, at))) continue;
       if (atWork && !isWork(words, at)) continue;
       if (of === 'other' && !owned && deedGuesses.has(guess) && isLeisureOfClause(words, at)) continue;
-      if (namesBenefit && !owned && isStudied(words, at)) continue;
+      if (!owned && isStudied(words, at) && namesBenefit()) continue;
       if (of === 'benefit' && !isNamed(text, words.slice(at, at + length))) continue;
       if (scope === 'bare' && !(isBare(words, at) && subjects.isPlain(at) && (subjects.speaks || request.test(text))))
         continue;
