@@ -17,6 +17,17 @@ describe('what one does and gets', () => {
     ['I sew curtains for clients in Kent.', 'sews for a living'],
     ['Streiche ich beruflich Wände, was zahlt die Kasse?', 'builds or repairs for a living'],
     ['I fix lifts and my knees hurt.', 'builds or repairs for a living'],
+    ['I lay tiles for a living and my knees hurt.', 'builds or repairs for a living'],
+    ['I repair roofs and my back is shot.', 'builds or repairs for a living'],
+    ['Monto cocinas y me duelen las muñecas.', 'builds or repairs for a living'],
+    ['I lay carpets for clients and need a van.', 'builds or repairs for a living'],
+    ['We fit kitchens at work and my boss is rude.', 'builds or repairs for a living'],
+    ['Ich verlege den ganzen Tag Fliesen, welche Knieschoner?', 'builds or repairs for a living'],
+    ['Coloco azulejos para una empresa.', 'builds or repairs for a living'],
+    ['Assento azulejos o dia todo e dói-me o joelho.', 'builds or repairs for a living'],
+    ['Kładę płytki cały dzień i bolą mnie kolana.', 'builds or repairs for a living'],
+    ['Jag lägger golv hela dagen.', 'builds or repairs for a living'],
+    ['Leg ik tegels voor klanten, wat is dan een goede prijs?', 'builds or repairs for a living'],
   ])('tells a trade: %s', (text, guess) => {
     const trades = guesses(inferred(text)).filter((each) => each.startsWith('occupation: '));
     expect(trades.length).toBeGreaterThan(0);
@@ -28,6 +39,9 @@ describe('what one does and gets', () => {
     ['I receive food stamps and study public policy.', 'place: lives in the United States'],
     ['I receive PIP and need help with the form.', 'health: draws disability pay'],
     ['I am on PIP. Which bus pass do I get?', 'health: draws disability pay'],
+    ["I'm on PIP since my stroke.", 'health: draws disability pay'],
+    ['I am on PIP, and my manager laughs at my disability.', 'health: draws disability pay'],
+    ['I receive ESA and live alone.', 'health: draws disability pay'],
     ['My PIP was stopped. Write an appeal.', 'place: lives in the United Kingdom'],
     ['We get SNAP, so which beans are cheap?', 'income: has little money'],
     ['Mon RSA a été suspendu, que faire ?', 'place: lives in France'],
@@ -38,6 +52,26 @@ describe('what one does and gets', () => {
   });
 
   it.each([
+    'My manager put me on PIP and I sleep badly.',
+    'I am on PIP at work and afraid to be fired.',
+    'I have been on PIP since my performance review.',
+    'I rely on PIP to install packages.',
+    'I work on ESA missions.',
+    'I am on DSP plugins all week, which filter is best?',
+    'I lay tiles in the bathroom and the grout cracks.',
+    'I laid carpets in the hall.',
+    'I am fitting kitchens with my brother in our flat.',
+    'I am installing solar panels on my roof.',
+    'I repair bikes in my garage.',
+    'Ich verlege Fliesen im Bad.',
+    'Je pose du carrelage dans la salle de bain.',
+    'Coloco azulejos en el baño.',
+    'Assento azulejos no banheiro.',
+    'Poso piastrelle in bagno.',
+    'Ik leg tegels in de badkamer.',
+    'Kładę płytki w łazience.',
+    'Jag lägger kakel i badrummet.',
+    'Ich repariere Fahrräder im Keller.',
     'My pip is outdated.',
     'I ran the pip command and it failed.',
     'I use snap to install apps.',
@@ -91,5 +125,13 @@ describe('what one does and gets', () => {
       ({ guess, certainty }) => certainty !== 'possible' || guess === 'has children' || guess.endsWith('for a living'),
     );
     expect(told.map(({ attribute, guess }) => `${attribute}: ${guess}`)).toEqual([]);
+  });
+
+  it.each([
+    'I lay tiles in the bathroom and my knees hurt.',
+    'I install windows in my cellar and my back hurts.',
+    'Je pose du parquet dans le salon, mon dos me fait mal.',
+  ])('tells no trade: %s', (text) => {
+    expect(guesses(inferred(text)).filter((each) => each.startsWith('occupation: '))).toEqual([]);
   });
 });

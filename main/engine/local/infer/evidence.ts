@@ -10,6 +10,7 @@ import { isOfOther, keptEvidence } from './kept';
 import { isLeisure, isLeisureOfClause, isStudied, isWork } from './leisure';
 import { ofQuoted, quotedIn } from './quoted';
 import { inferLanguages, mainLanguages } from './roles';
+import { isNamed } from './short-names';
 import { filled } from './slots';
 import { findSubjects, isKin, type Subjects, type Whose } from './subjects';
 import type { Evidence } from './told';
@@ -77,16 +78,6 @@ const restOf = (text: string, { start, end }: Place, standIns: readonly Place[])
 
 /** Guesses that somebody of the writer's says, whatever they do: "my daughter" of "my daughter starts". */
 const kin: ReadonlySet<string> = new Set(['has children', 'is or was married', 'has a partner']);
-
-/** Names of benefits that are words, tools, illnesses or chats as well, unless in capitals. Folded. */
-const shortName = /^(?:pip|esa|jsa|uc|dla|lcwra|snap|wic|tanf|ssi|ssdi|ebt|ei|ccb|odsp|aish|dsp|hap)$/;
-
-/** Whether each short name of a benefit among these words is in capitals. */
-const isNamed = (text: string, words: readonly Word[]): boolean =>
-  words.every(({ word, start, end }) => {
-    const written = text.slice(start, end);
-    return !shortName.test(word) || written === written.toUpperCase();
-  });
 
 /** What asks for something: who does so speaks for themselves. */
 const request =
@@ -165,7 +156,7 @@ const spoken = (
       if (atWork && !isWork(words, at)) continue;
       if (of === 'other' && !owned && deedGuesses.has(guess) && isLeisureOfClause(words, at)) continue;
       if (!owned && isStudied(words, at) && namesBenefit()) continue;
-      if (of === 'benefit' && !isNamed(text, words.slice(at, at + length))) continue;
+      if (of === 'benefit' && !isNamed(text, words, at, length)) continue;
       if (scope === 'bare' && !(isBare(words, at) && subjects.isPlain(at) && (subjects.speaks || request.test(text))))
         continue;
       const counts =

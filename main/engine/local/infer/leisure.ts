@@ -25,10 +25,19 @@ const spareTime =
 
 /** What says that a deed is done for pay. Folded, with a space between words. */
 const work =
-  /(?<!\p{L})(?:for a living|hours a day|(?:for|at) (?:the|a|\d+) (?:council|city|town|hotel|hospital|airport)|professionally|all (?:day|night)|(?:at|from) work|(?:my|the|this|a|new|day) job|jobs? (?:is|are|as|pays)|(?:my|our|the) (?:boss|foreman|employer|supervisor|apprentices?|colleagues|coworkers)|shifts?|customers?|clients?|paid|wages?|(?:a|the|my|our|small) (?:firm|company|depot|warehouse|workshop|factory|salon)|for strangers|beruflich|hauptberuflich|von beruf|den ganzen tag|auf (?:der )?arbeit|\p{L}*schicht(?:en)?|kund(?:en|innen|schaft)|chef(?:in)?|azubi|fur (?:eine|die) firma|metier|toute la (?:journee|nuit)|au travail|au boulot|mon (?:travail|boulot|patron|chef)|client(?:s|e|es)|equipes? de nuit|entreprise|todo el dia|toda la noche|en el trabajo|mi (?:trabajo|jefe|jefa|turno)|turnos?|clientes|clientas|oficio|empresa|de profesion|tutto il giorno|tutta la notte|al lavoro|per lavoro|per mestiere|di mestiere|mio (?:lavoro|capo)|turn[oi]|clienti|ditta|azienda|hele (?:dag|nacht)|op het werk|mijn (?:werk|baan|baas)|voor mijn werk|van beroep|\p{L}*dienst|klanten|bedrijf)(?!\p{L})/u;
+  /(?<!\p{L})(?:for a living|hours a day|(?:for|at) (?:the|a|\d+) (?:council|city|town|hotel|hospital|airport)|professionally|all (?:day|night)|(?:at|from) work|(?:my|the|this|a|new|day) job|jobs? (?:is|are|as|pays)|(?:my|our|the) (?:boss|foreman|employer|supervisor|apprentices?|colleagues|coworkers)|shifts?|customers?|clients?|paid|wages?|(?:a|the|my|our|small) (?:firm|company|depot|warehouse|workshop|factory|salon)|for strangers|beruflich|hauptberuflich|von beruf|den ganzen tag|auf (?:der )?arbeit|\p{L}*schicht(?:en)?|kund(?:en|innen|schaft)|chef(?:in)?|azubi|fur (?:eine|die) firma|metier|toute la (?:journee|nuit)|au travail|au boulot|mon (?:travail|boulot|patron|chef)|client(?:s|e|es)|equipes? de nuit|entreprise|todo el dia|toda la noche|en el trabajo|mi (?:trabajo|jefe|jefa|turno)|turnos?|clientes|clientas|oficio|empresa|de profesion|tutto il giorno|tutta la notte|al lavoro|per lavoro|per mestiere|di mestiere|mio (?:lavoro|capo)|turn[oi]|clienti|ditta|azienda|hele (?:dag|nacht)|op het werk|mijn (?:werk|baan|baas)|voor mijn werk|van beroep|\p{L}*dienst|klanten|bedrijf|no trabalho|meu (?:trabalho|patrao|chefe)|o dia (?:todo|inteiro)|profissao|w pracy|do pracy|zawodowo|klient(?:ow|ami)|szef|caly dzien|firm(?:a|ie|y)|pa jobbet|mitt (?:jobb|yrke)|kunder|hela dagen|firma)(?!\p{L})/u;
+
+/** What wears out where one does it all day. Folded. */
+const body =
+  /(?<!\p{L})(?:knees?|back|wrists?|shoulders?|elbows?|knien?|rucken|schultern?|handgelenke?|ellbogen|genoux?|dos|epaules?|poignets?|rodillas?|espalda|munecas?|hombros?|ginocchia|schiena|polsi|spalle|knieen|rug|schouders?|polsen|joelhos?|costas|ombros?|kolana|plecy|knana?|ryggen)(?!\p{L})/u;
+const worn =
+  /(?<!\p{L})(?:hurts?|hurting|aches?|aching|sore|gone|shot|ruined|worn|killing|kaputt|schmerz\p{L}*|weh|hinuber|lachen?t?|foutue?s?|mal|douleur\p{L}*|fatal|duelen?|dolor\p{L}*|destrozad\p{L}*|male|dolgono|distrutt\p{L}*|pijn|kapot|doem|doi|dores?|bola|ont)(?!\p{L})/u;
+/** The rooms of one's own. Folded. */
+const atHome =
+  /(?<!\p{L})(?:bathroom|kitchen|hall|hallway|bedroom|living room|garage|cellar|basement|attic|loft|garden|shed|bad|badezimmer|flur|kuche|keller|garten|wohnzimmer|schlafzimmer|salle de bains?|ma cuisine|cave|jardin|chambre|salon|bano|cocina|pasillo|sotano|bagno|cucina|cantina|giardino|badkamer|keuken|kelder|tuin|zolder|banheiro|cozinha|quintal|lazience|kuchni|piwnicy|badrummet|koket|kallaren)(?!\p{L})/u;
 
 /** The words of the sentence that this word is in. */
-const sentenceOf = (words: readonly Word[], at: number): string => {
+export const sentenceOf = (words: readonly Word[], at: number): string => {
   const isIn = (index: number): boolean => words[index] !== undefined && words[index]?.sentence === words[at]?.sentence;
   let [first, end] = [at, at];
   while (isIn(first - 1)) first--;
@@ -39,8 +48,11 @@ const sentenceOf = (words: readonly Word[], at: number): string => {
     .join(' ');
 };
 
-/** Whether the sentence of a deed says that it is done for pay. */
-export const isWork = (words: readonly Word[], at: number): boolean => work.test(sentenceOf(words, at));
+/** Whether the sentence of a deed says that it is done for pay: in words, or by what it has worn out. */
+export const isWork = (words: readonly Word[], at: number): boolean => {
+  const sentence = sentenceOf(words, at);
+  return work.test(sentence) || (body.test(sentence) && worn.test(sentence) && !atHome.test(sentence));
+};
 
 const isLeisureWithin = (words: readonly Word[], from: number, to: number, sentence: number | undefined): boolean => {
   for (let i = from; i < to; i++) {

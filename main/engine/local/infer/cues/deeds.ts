@@ -159,7 +159,7 @@ occupation | 4 | works in a kitchen or serves
 occupation | 4 | builds or repairs for a living
   =(arreglo/reparo/instalo/mantengo/reviso/monto) (los/las/) (ascensores/elevadores/calderas/escaleras mecánicas/aerogeneradores/fotocopiadoras/pianos/órganos/camiones/tranvías/trenes/semáforos),
   ?=(arreglo/reparo/instalo/mantengo/reviso/monto) (los/las/) (relojes/zapatos/tejados/coches/tractores/aviones/motores/neveras/lavadoras/móviles/bicicletas/bicis/tuberías/alarmas/placas solares/cocinas/ventanas/bombas/barcos),
-  =(pongo/coloco) (azulejos/ladrillos/suelos/parqué/tuberías/cables/asfalto), ?=(sueldo/pinto/enfosco/alicato) (tuberías/fachadas/paredes/vigas/pisos), =deshollino chimeneas, ?=limpio chimeneas, ?=podo árboles
+  =(pongo/coloco) (ladrillos/asfalto), ?=(pongo/coloco) (azulejos/suelos/parqué/tuberías/cables), ?=(sueldo/pinto/enfosco/alicato) (tuberías/fachadas/paredes/vigas/pisos), =deshollino chimeneas, ?=limpio chimeneas, ?=podo árboles
 occupation | 4 | delivers for a living
   ?=clasifico (el/las/los/) (correo/cartas/paquetes), =reparto (el/las/los/) (correo/cartas/paquetes/pizzas/periódicos/pedidos)
 occupation | 4 | collects rubbish

@@ -99,7 +99,8 @@ occupation | 4 | looks after people for a living
   =(assisto/curo/accudisco/lavo) .. (anziani/anziane/disabili/malati/una signora/un signore),
   =(faccio/sono/lavoro come) (la badante/una badante/badante/il badante)
 occupation | 4 | builds or repairs for a living
-  =(riparo/monto/installo/poso/saldo) .. (caldaie/auto/macchine/ascensori/piastrelle/tetti/tubi/cucine/pannelli/lavatrici/moto) (per/in/a/da/e),
+  =(riparo/monto/installo) .. (caldaie/ascensori) (per/in/a/da/e),
+  ?=(riparo/monto/installo/poso/saldo) .. (auto/macchine/piastrelle/tetti/tubi/cucine/pannelli/lavatrici/moto),
   =(lavoro/sto) in cantiere
 occupation | 4 | farms
   =(mungo/allevo/coltivo/raccolgo) .. (mucche/capre/pecore/maiali/pomodori/uva/olive/mele/grano/riso/api),

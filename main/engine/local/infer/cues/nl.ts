@@ -89,7 +89,8 @@ occupation | 4 | looks after people for a living
   (verzorg/was/begeleid/verpleeg) .. (ouderen/oude mensen/bejaarden/gehandicapten/bewoners/cliënten/zieken),
   (werk in de/in de) (thuiszorg/ouderenzorg/gehandicaptenzorg), =mijn (cliënten/bewoners)
 occupation | 4 | builds or repairs for a living
-  (repareer/leg/plaats/monteer/las/installeer) .. (cv-ketels/daken/auto's/vloeren/leidingen/liften/keukens/tegels/zonnepanelen/fietsen/wasmachines) (voor/in/bij/op/en),
+  (repareer/plaats/monteer/installeer) .. (cv-ketels/liften) (voor/in/bij/op/en),
+  ?(repareer/leg/plaats/monteer/las/installeer) .. (daken/auto's/vloeren/leidingen/keukens/tegels/zonnepanelen/fietsen/wasmachines),
   (werk/sta) .. (in de bouw/op de bouw), =(mijn/onze) (bouwplaats/steiger)
 occupation | 4 | farms
   (melk/melken) .. (koeien/geiten),

@@ -75,7 +75,7 @@ occupation | 4 | looks after people for a living
   =(opiekuję się/zajmuję się) (starszą/starszym/starszymi/chorymi/niepełnosprawnymi/cudzymi) (panią/panem/ludźmi/osobami/dziećmi),
   =opiekuję się (staruszką/seniorami/seniorką)
 occupation | 4 | builds or repairs for a living
-  =(naprawiam/montuję/kładę/spawam/instaluję) .. (samochody/auta/piece/płytki/dachy/okna/windy/rury/kuchnie/telefony/pralki),
+  =(naprawiam/montuję/instaluję) .. (piece/windy), ?=(naprawiam/montuję/kładę/spawam/instaluję) .. (samochody/auta/płytki/dachy/okna/rury/kuchnie/telefony/pralki),
   =(pracuję/robię) (na budowie/na budowach)
 occupation | 4 | farms
   =(doję/hoduję/uprawiam/zbieram) .. (krowy/świnie/kury/kozy/owce/pszenicę/ziemniaki/truskawki/jabłka/szparagi/pszczoły),

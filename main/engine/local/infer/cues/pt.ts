@@ -83,7 +83,8 @@ occupation | 4 | looks after people for a living
   =(cuido/cuidava) de (uma/um) (senhora/senhor/idosa/idoso),
   =(cuido/cuidava/trato) de (idosos/velhinhos/doentes/crianças dos outros/pessoas idosas)
 occupation | 4 | builds or repairs for a living
-  =(conserto/instalo/assento/monto/arranjo) .. (carros/azulejos/telhados/elevadores/canos/móveis/celulares/motos/ar condicionado/caldeiras) (em/para/por/no/na/e),
+  =(conserto/instalo/assento/monto/arranjo) .. (elevadores/caldeiras) (em/para/por/no/na/e),
+  ?=(conserto/instalo/assento/monto/arranjo) .. (carros/azulejos/telhados/canos/móveis/celulares/motos/ar condicionado),
   =trabalho (na obra/em obras/na construção)
 occupation | 4 | farms
   =(ordenho/crio/planto/colho/cultivo) .. (vacas/gado/porcos/galinhas/soja/milho/café/uvas/laranjas/arroz/feijão/abelhas),

@@ -58,7 +58,7 @@ occupation | 4 | looks after people for a living
 occupation | 4 | delivers for a living
   jag (delar ut/kör ut/levererar) .. (post/paket/tidningar/mat/pizzor)
 occupation | 4 | builds or repairs for a living
-  jag (lägger/lagar/svetsar/monterar/installerar) .. (golv/kakel/tak/bilar/hissar/kök/rör/solceller),
+  jag (lagar/monterar/installerar) .. hissar, ?jag (lägger/lagar/svetsar/monterar/installerar) .. (golv/kakel/tak/bilar/kök/rör/solceller),
   jag (jobbar/arbetar) .. (på bygget/på bygge)
 occupation | 4 | farms
   jag (mjölkar/odlar/föder upp) .. (kor/getter/får/grisar/potatis/spannmål/jordgubbar),

@@ -141,8 +141,9 @@ occupation | 4 | looks after people for a living
   (pflege/betreue/versorge/wasche) .. (alte/ältere/demente/behinderte/fremde/schwerkranke/sterbende) .. (leute/menschen/patienten/bewohner/kinder/herrschaften),
   (betreue/hüte) .. (kinder/senioren) (in/bei/für/im), =meine (klienten/pflegekunden/schützlinge/tageskinder)!
 occupation | 4 | builds or repairs for a living
-  (verlege/mauere/verputze/dämme/schweiße/schweisse/tapeziere/decke) .. (fliesen/rohre/böden/leitungen/wände/dächer/fassaden/träger/kabel/parkett/wohnungen),
-  (repariere/installiere/montiere/warte/baue) .. (heizungen/autos/aufzüge/küchen/dächer/maschinen/waschmaschinen/solaranlagen/fenster/handys/fahrräder/windräder) (für/in/im/bei/und/auf),
+  ?(verlege/mauere/verputze/dämme/schweiße/schweisse/tapeziere/decke) .. (fliesen/rohre/böden/leitungen/wände/dächer/kabel/parkett/wohnungen), (mauere/verputze/dämme/schweiße/schweisse) .. (fassaden/träger),
+  (repariere/installiere/montiere/warte/baue) .. (heizungen/aufzüge/windräder) (für/in/im/bei/und/auf),
+  ?(repariere/installiere/montiere/warte/baue) .. (autos/küchen/dächer/maschinen/waschmaschinen/solaranlagen/fenster/handys/fahrräder),
   auf (dem/m) bau (arbeite/schaffe/bin/stehe/seit), (arbeite/schaffe/schaff/bin/stehe/maloche) .. (auf dem/aufm) bau,
   =(meine/unsere) (baustelle/baustellen/gesellen/polier)!, (auf den/auf dem/aufm) bau
 occupation | 4 | works with animals

@@ -210,16 +210,16 @@ occupation | 4 | looks after people for a living
   (mind/childmind/babysit/nanny) (kids/children/for/other people's),
   =my (care client*/home visits/service users/residents)!, (bathe/wash/feed) (old people/residents/patients)
 occupation | 4 | builds or repairs for a living
-  (lay/laying/laid) (bricks/tiles/floors/pipes/carpets/cables),
-  (fix/fixing/repair/repairing/fitted/fit/fitting/install/installing) (boilers/cars/trucks/phones/roofs/kitchens/bathrooms/lifts/elevators/windows/solar panels/machines/bikes/shoes/watches/fridges) (for/in/at/all day/every/and/on),
-  (fit/fix/install/service/repair) (boilers/kitchens/lifts/elevators/solar panels/bathrooms), (paint/painting) houses,
+  (lay/laying/laid) bricks, ?(lay/laying/laid) (tiles/floors/pipes/carpets/cables),
+  ?(fix/fixing/repair/repairing/fitted/fit/fitting/install/installing) (cars/phones/roofs/kitchens/bathrooms/windows/solar panels/machines/bikes/shoes/watches/fridges),
+  (fit/fitted/fix/install/service/repair) (boilers/lifts/elevators/trucks), (paint/painting) houses,
   (weld/welding) (pipes/hulls/frames/all), (rewire/wire/wiring) (houses/homes/flats),
   (build/building) (houses/boats/bridges) for, on (the/a) (building/construction) site,
   =(my/our) (building site/construction site/apprentices/toolbox talk/site manager)!,
   =my (van and tools/tool belt/toolbelt/hard hat/scaffold/scaffolding/site boots/cscs card/journeyman*/welding mask/torque wrench/lift in the garage/service bay/cabinet shop/workshop clients/plastering/roofing crew/crew on site)!,
   =(our/the) (scaffolders/main contractor/plasterers) (on/want/say/are),
-  (fitting/fixing/installing/servicing/repairing) (boilers/kitchens/lifts/elevators/solar panels/bathrooms/roofs/windows/cars/trucks/engines/phones/machines),
-  (laying/pouring) (bricks/tiles/concrete/pipes/asphalt)
+  (fitting/fixing/installing/servicing/repairing) (boilers/lifts/elevators/trucks), ?(servicing/fixing/repairing) engines,
+  (laying/pouring) (concrete/asphalt)
 occupation | 4 | works with animals
   (groom/grooming/walk/walking/train/training/board) (other people's/people's) (dogs/horses),
   (groom/grooming) (dogs/poodles/horses), (shoe/shoeing) horses, (walk/train) dogs for,

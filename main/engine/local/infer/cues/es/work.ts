@@ -113,7 +113,8 @@ occupation | 4 | looks after people for a living
 occupation | 4 | builds or repairs for a living
   =(trabajo/estoy) en la (obra/construcción),
   =(trabajo/estoy) de (peón/albañil/pintor/fontanero/electricista/soldador),
-  =(arreglo/reparo/instalo/coloco/levanto) .. (coches/tuberías/ascensores/calderas/lavadoras/azulejos/tejados/cocinas/placas solares/motos/móviles/muros/persianas/ventanas) (en/para/por/de/y/a/desde)
+  =(arreglo/reparo/instalo/coloco/levanto) .. (ascensores/calderas) (en/para/por/de/y/a/desde),
+  ?=(arreglo/reparo/instalo/coloco/levanto) .. (coches/tuberías/lavadoras/azulejos/tejados/cocinas/placas solares/motos/móviles/muros/persianas/ventanas)
 occupation | 4 | works with animals
   =(paseo/adiestro) (perros/caballos) (en/de/para/por)
 occupation | 4 | does hair or beauty

@@ -120,7 +120,8 @@ occupation | 4 | looks after people for a living
   (garde/gardais/m'occupe/occupe/accompagne/lave) .. (personnes âgées/personnes handicapées/petits vieux/enfants des autres/résidents/mourants/bébés),
   =mes (bénéficiaires/petits vieux/patients à domicile)!
 occupation | 4 | builds or repairs for a living
-  (pose/monte/répare/installe/soude/maçonne/ravale/dépanne/rénove) .. (carrelage/parquet/toitures/chaudières/voitures/ascenseurs/cuisines/machines/façades/fenêtres/poutres/tuyaux/camions/téléphones) (chez/pour/à/dans/et/sur),
+  (pose/monte/répare/installe/soude/maçonne/ravale/dépanne/rénove) .. (toitures/chaudières/ascenseurs/façades/camions) (chez/pour/à/dans/et/sur),
+  ?(pose/monte/répare/installe/soude/maçonne/ravale/dépanne/rénove) .. (carrelage/parquet/voitures/cuisines/machines/fenêtres/poutres/tuyaux/téléphones),
   (suis/travaille/bosse) .. (sur les chantiers/dans le bâtiment),
   =(mon/mes/notre) (chantier/chantiers/compagnons/conducteur de travaux)!,
   (soude/maçonne/carrelle/chaudronne) (des/les/du/au/sur/toute), (au/du/sur le) chantier naval
