@@ -8,6 +8,7 @@ in DIR/ckpt stopped; `mean` is for training that went on from a model and no par
 """
 
 import argparse
+import math
 from pathlib import Path
 
 STEPS = ("fetch", "prune", "train", "mean", "evaluate", "export")
@@ -28,6 +29,10 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / "resources" / "tagger")
     parser.add_argument("--freeze", type=int, default=0, help="first layers that are not trained: quicker")
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--device", default="cpu", help="cuda: train on a graphics processor")
+    parser.add_argument("--workers", type=int, default=0, help="processes that make batches; for a graphics processor")
+    parser.add_argument("--tokens", type=int, default=1536, help="pieces of a batch")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="train no longer than this")
     parser.add_argument("--f32", action="store_true", help="no bfloat16: for processors without it")
     asked = parser.parse_args()
 
@@ -61,8 +66,12 @@ def main() -> None:
             asked.work / "ckpt",
             asked.budget,
             asked.rate,
+            tokens=asked.tokens,
             bf16=not asked.f32,
             frozen=asked.freeze,
+            device=asked.device,
+            workers=asked.workers,
+            minutes=asked.minutes,
         )
     if "evaluate" in steps:
         from recipe import evaluate

@@ -3,7 +3,6 @@
 import random
 from typing import NamedTuple
 
-import numpy as np
 import torch
 
 from .carriers import Document
@@ -26,16 +25,16 @@ def labelled(document: Document, pieces: Pieces) -> tuple[list[int], list[int]]:
     The mark of a space alone has no characters and is not trained on.
     """
     text = "".join(part for part, _ in document)
-    columns = np.zeros(len(text) + 1, dtype=np.int64)
-    starts = np.zeros(len(text) + 1, dtype=bool)
+    columns = [0] * len(text)
+    starts = bytearray(len(text))
     at = 0
     for part, kind in document:
         if kind:
             inner = part.strip()
-            lead = len(part) - len(part.lstrip())
-            columns[at + lead : at + lead + len(inner)] = IGNORE if kind == OPEN else begin(kind) + 1
+            start = at + len(part) - len(part.lstrip())
+            columns[start : start + len(inner)] = [IGNORE if kind == OPEN else begin(kind) + 1] * len(inner)
             if inner:
-                starts[at + lead] = True
+                starts[start] = 1
         at += len(part)
     ids, labels = [], []
     for piece in pieces.encode(text):
@@ -43,9 +42,9 @@ def labelled(document: Document, pieces: Pieces) -> tuple[list[int], list[int]]:
         if piece.end == piece.start:
             labels.append(IGNORE)
             continue
-        inside = columns[piece.start : piece.end].tolist()
+        inside = columns[piece.start : piece.end]
         column = max(set(inside), key=inside.count)
-        begins = bool(starts[piece.start : piece.end].any())
+        begins = 1 in starts[piece.start : piece.end]
         labels.append(column - 1 if column > 0 and begins else column)
     return ids, labels
 

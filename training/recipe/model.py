@@ -52,8 +52,8 @@ class Tagger(nn.Module):
     def forward(self, ids, mask):
         words = F.embedding(ids, self.table).float()
         x = self.dropout(self.eln(words + self.position[: ids.shape[1]]))
-        bias = torch.zeros(mask.shape, dtype=torch.float32).masked_fill(~mask.bool(), -1e4)[:, None, None, :]
-        if torch.is_autocast_enabled("cpu"):
+        bias = torch.zeros_like(mask, dtype=torch.float32).masked_fill(~mask.bool(), -1e4)[:, None, None, :]
+        if torch.is_autocast_enabled(x.device.type):
             bias = bias.bfloat16()
         for layer in self.layers:
             x = layer(x, bias)

@@ -18,6 +18,8 @@ NEWLINE = "\n"
 #: A character that no piece covers costs as much as this many nats below the rarest piece.
 UNKNOWN_PENALTY = 10.0
 LONGEST = 16
+#: Words whose pieces are remembered.
+CACHED = 400_000
 
 
 class Piece(NamedTuple):
@@ -50,13 +52,10 @@ class Pieces:
         self.unknown = self.ids["<unk>"]
         self.newline = self.ids[NEWLINE]
         self.floor = min(self.scores) - UNKNOWN_PENALTY
-        self.cache: dict[str, list[tuple[int, int]]] = {}
+        self.words: dict[tuple[str, bool], list[tuple[int, int, int]]] = {}
 
     def segment(self, word: str) -> list[tuple[int, int]]:
         """The best path of one normalised word: (id, length in characters). Linear in the word's length."""
-        found = self.cache.get(word)
-        if found is not None:
-            return found
         length = len(word)
         best = [0.0] + [-1e30] * length
         back: list[tuple[int, int]] = [(0, 0)] * (length + 1)
@@ -79,9 +78,32 @@ class Pieces:
             path.append(back[end])
             end -= back[end][1]
         path.reverse()
-        if len(self.cache) < 400_000:
-            self.cache[word] = path
         return path
+
+    def within(self, word: str, spaced: bool) -> list[tuple[int, int, int]]:
+        """Pieces of a word, with or without a space before it: (id, start, end) in the word's own characters."""
+        found = self.words.get((word, spaced))
+        if found is not None:
+            return found
+        plain = SPACE if spaced else ""
+        owner = [-1] * len(plain)
+        source = 0
+        spans = []
+        for normal, length in clusters(word):
+            normal = normal.replace(" ", SPACE)
+            owner += [len(spans)] * len(normal)
+            spans.append((source, source + length))
+            plain += normal
+            source += length
+        done = 0
+        found = []
+        for piece, length in self.segment(plain):
+            owners = [o for o in owner[done : done + length] if o >= 0]
+            done += length
+            found.append((piece, spans[owners[0]][0], spans[owners[-1]][1]) if owners else (piece, 0, 0))
+        if len(self.words) < CACHED:
+            self.words[word, spaced] = found
+        return found
 
     def encode(self, text: str) -> list[Piece]:
         """Every piece of the text with its offsets, without <s> and </s>."""
@@ -93,22 +115,5 @@ class Pieces:
                 out.append(Piece(self.newline, at, match.end(), number))
                 continue
             spaced = at == 0 or text[at - 1].isspace()
-            plain = SPACE if spaced else ""
-            owner = [-1] * len(plain)
-            source = at
-            spans = []
-            for normal, length in clusters(word):
-                normal = normal.replace(" ", SPACE)
-                owner += [len(spans)] * len(normal)
-                spans.append((source, source + length))
-                plain += normal
-                source += length
-            done = 0
-            for piece, length in self.segment(plain):
-                owners = [o for o in owner[done : done + length] if o >= 0]
-                done += length
-                if owners:
-                    out.append(Piece(piece, spans[owners[0]][0], spans[owners[-1]][1], number))
-                else:
-                    out.append(Piece(piece, at, at, number))
+            out += [Piece(piece, at + start, at + end, number) for piece, start, end in self.within(word, spaced)]
         return out

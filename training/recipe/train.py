@@ -2,15 +2,17 @@
 
 import json
 import math
+import multiprocessing
 import os
 import random
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import torch
 
 from . import corpora
-from .batches import IGNORE, batches, windows
+from .batches import IGNORE, Window, batches, windows
 from .carriers import CARRIERS, Carriers, Document
 from .labels import TYPES
 from .model import Tagger
@@ -36,7 +38,13 @@ CORPORA = {"wikigold": 90, "wnut17": 600, "tab": 50, "echr": 60, "europeana": 90
 DOCUMENTS = 190
 #: Share of the documents that stand beside one in another language.
 TWO = 0.07
+#: Share of a corpus's values that are one of ours instead, and the slots that fill them: a corpus comes back often.
+REFILLED = 0.4
+REFILLS = {"PERSON": ("full", "wname", "name"), "LOCATION": ("place", "city"), "ORGANIZATION": ("org", "biz", "brand")}
 SAVE_EVERY = 180.0
+#: Batches that wait for a graphics processor, and how long it waits for one, in seconds.
+AHEAD = 200
+PATIENCE = 120
 
 
 def loss_of(logits, labels, annotated):
@@ -45,7 +53,7 @@ def loss_of(logits, labels, annotated):
     scores = logits.log_softmax(-1)
     chosen = scores.gather(-1, labels.clamp(min=0).unsqueeze(-1)).squeeze(-1)
     bits = torch.stack([(annotated >> i) & 1 for i in range(len(TYPES))], dim=-1).bool()
-    free = torch.cat([torch.ones(len(bits), 1, dtype=torch.bool), ~bits.repeat_interleave(2, dim=1)], dim=1)
+    free = torch.cat([torch.ones_like(bits[:, :1]), ~bits.repeat_interleave(2, dim=1)], dim=1)
     hidden = scores.masked_fill(~free[:, None, :], -1e9).logsumexp(-1)
     value = torch.where(labels == 0, hidden, chosen)
     return -(value * known).sum() / known.sum()
@@ -86,7 +94,19 @@ class Rounds:
         gap: Document = [(self.chance.choice(("\n", "\n\n", " ", ": ")), None)]
         return document + gap + other if self.chance.random() < 0.5 else other + gap + document
 
-    def round(self):
+    def refilled(self, document: Document, language: str) -> Document:
+        """A corpus's document with other people, places and firms here and there, in the case of those before."""
+        chance = self.chance
+        out: Document = []
+        for text, kind in document:
+            if kind in REFILLS and chance.random() < REFILLED:
+                slot = chance.choice(REFILLS[kind] if " " in text or kind != "PERSON" else ("first", "last"))
+                value = self.makers[language][1].values.value(slot)
+                text = value.lower() if text.islower() else value.upper() if text.isupper() else value
+            out.append((text, kind))
+        return out
+
+    def round(self) -> list[Window]:
         chance = self.chance
         found = []
         for language, share in SHARE.items():
@@ -100,7 +120,8 @@ class Rounds:
                 found += windows(document, self.pieces, None, chance)
         for name, count in CORPORA.items():
             samples = self.corpora.get(name)
-            for document, annotated, _ in chance.sample(samples, min(count, len(samples))) if samples else ():
+            for document, annotated, language in chance.sample(samples, min(count, len(samples))) if samples else ():
+                document = self.refilled(document, language)
                 dice = chance.random()
                 if dice < 0.2:
                     document = lower(document)
@@ -110,17 +131,37 @@ class Rounds:
         return found
 
 
-def schedule(done: float, budget: float, peak: float, cycle: bool) -> float:
-    """Warms up over 2 % and falls linearly to 4 % of the peak; `done` and `budget` in pieces."""
-    part = min(1.0, done / budget)
-    if part < 0.02 and cycle:
-        return peak * part / 0.02
-    return peak * max(0.04, 1 - part)
+def stream(data: Path, pieces: Pieces, tokens: int, seed: int) -> Iterator[tuple]:
+    """Batches of round after round, without end."""
+    rounds = Rounds(data, pieces, seed)
+    while True:
+        yield from batches(rounds.round(), pieces, tokens, rounds.chance)
+
+
+def _make(ready, seed: int, *about) -> None:
+    torch.set_num_threads(1)
+    for batch in stream(*about, seed):
+        ready.put([tensor.numpy() for tensor in batch])
+
+
+def made_by(workers: int, seed: int, *about) -> Iterator[tuple]:
+    """The same from so many processes, each with chances of its own; they end with this one."""
+    others = multiprocessing.get_context("spawn")
+    ready = others.Queue(AHEAD)
+    for worker in range(workers):
+        others.Process(target=_make, args=(ready, seed * 1000 + worker, *about), daemon=True).start()
+    while True:
+        yield tuple(torch.from_numpy(array) for array in ready.get(timeout=PATIENCE))
+
+
+def schedule(part: float, peak: float) -> float:
+    """Warms up over 2 % and falls linearly to 4 % of the peak; `part` is the share of the training that is done."""
+    return peak * (part / 0.02 if part < 0.02 else max(0.04, 1 - part))
 
 
 def masked(ids, labels, pieces: Pieces):
     """6 % of the pieces of entities become unknown: the context must say what they are. 1 % of the others too."""
-    dice = torch.rand(ids.shape)
+    dice = torch.rand(ids.shape, device=ids.device)
     gone = ((labels > 0) & (dice < 0.06)) | ((labels == 0) & (dice < 0.01))
     return torch.where(gone, torch.full_like(ids, pieces.unknown), ids)
 
@@ -156,9 +197,24 @@ def train(
     tokens: int = 1536,
     bf16: bool = True,
     frozen: int = 0,
+    device: str = "cpu",
+    workers: int = 0,
+    minutes: float = math.inf,
 ):
-    """Trains until `budget` pieces were seen in all; prints a line a minute. The first `frozen` layers stay as they are."""
+    """Trains until `budget` pieces were seen in all, or so many minutes are over; prints a line a minute.
+
+    The first `frozen` layers stay as they are. Batches have about `tokens` pieces and are made by `workers` processes
+    beside this one, or by this one.
+    """
     folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "last.pt"
+    saved = torch.load(path, weights_only=True) if path.exists() else None
+    state = saved["state"] if saved else {"seen": 0.0, "steps": 0, "seed": 1}
+    seed = state["seed"] * 1000 + state["steps"]
+    # Processes are begun before the graphics processor is: none of them may have it.
+    ready = made_by(workers, seed, data, pieces, tokens) if workers else stream(data, pieces, tokens, seed)
+    coming = next(ready)
+    model.to(device)
     head = list(model.head.parameters())
     rest = [p for n, p in model.named_parameters() if not n.startswith("head")]
     optimiser = torch.optim.AdamW(
@@ -168,13 +224,9 @@ def train(
         betas=(0.9, 0.98),
         fused=True,
     )
-    path = folder / "last.pt"
-    state = {"seen": 0.0, "steps": 0, "seed": 1}
-    if path.exists():
-        saved = torch.load(path, weights_only=True)
+    if saved:
         model.load_state_dict(saved["model"])
         optimiser.load_state_dict(saved["optimiser"])
-        state = saved["state"]
         print(f"going on at {state['seen'] / 1e6:.2f} M pieces", flush=True)
     else:
         torch.save({"model": model.state_dict()}, folder / "first.pt")
@@ -182,52 +234,53 @@ def train(
         for part in (model.eln, *model.layers[:frozen]):
             part.requires_grad_(False)
         model.position.requires_grad_(False)
-    rounds = Rounds(data, pieces, seed=state["seed"] * 1000 + state["steps"])
     torch.manual_seed(state["steps"])
     began = saved_at = told = time.monotonic()
     at_start = told_seen = state["seen"]
-    losses: list[float] = []
+    losses: list[torch.Tensor] = []
     model.train()
     limit = folder / "budget"
     if limit.exists():
         budget = float(limit.read_text())
-    while state["seen"] < budget:
-        for ids, on, labels, annotated in batches(rounds.round(), pieces, tokens, rounds.chance):
-            rate = schedule(state["seen"], budget, peak, cycle=True)
-            for group in optimiser.param_groups:
-                group["lr"] = rate * group["scale"]
-            with torch.autocast("cpu", torch.bfloat16, enabled=bf16):
-                logits = model(masked(ids, labels, pieces), on)
-            loss = loss_of(logits, labels, annotated)
-            optimiser.zero_grad(set_to_none=True)
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-            optimiser.step()
-            state["seen"] += float((labels != IGNORE).sum())
-            state["steps"] += 1
-            losses.append(loss.item())
-            now = time.monotonic()
-            if now - told > 60:
-                if limit.exists():
-                    budget = float(limit.read_text())
-                mean = sum(losses) / len(losses)
-                speed = (state["seen"] - told_seen) / (now - told)
-                line = {
-                    "minutes": round((now - began) / 60, 1),
-                    "seen": int(state["seen"]),
-                    "loss": round(mean, 4),
-                    "rate": rate,
-                    "per second": int(speed),
-                }
-                print(json.dumps(line), flush=True)
-                told, told_seen, losses = now, state["seen"], []
+    while True:
+        part = max(state["seen"] / budget, (time.monotonic() - began) / 60 / minutes)
+        if part >= 1:
+            break
+        rate = schedule(part, peak)
+        for group in optimiser.param_groups:
+            group["lr"] = rate * group["scale"]
+        ids, on, labels, annotated = (tensor.to(device, non_blocking=True) for tensor in coming)
+        state["seen"] += float((coming[2] != IGNORE).sum())
+        state["steps"] += 1
+        with torch.autocast(device, torch.bfloat16, enabled=bf16):
+            logits = model(masked(ids, labels, pieces), on)
+        loss = loss_of(logits, labels, annotated)
+        optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+        optimiser.step()
+        losses.append(loss.detach())
+        coming = next(ready)
+        now = time.monotonic()
+        if now - told > 60:
+            if limit.exists():
+                budget = float(limit.read_text())
+            mean = float(torch.stack(losses).mean())
+            if not math.isfinite(mean):
+                raise FloatingPointError(f"the loss is {mean} before step {state['steps']}")
+            speed = (state["seen"] - told_seen) / (now - told)
+            line = {
+                "minutes": round((now - began) / 60, 1),
+                "seen": int(state["seen"]),
+                "loss": round(mean, 4),
+                "rate": rate,
+                "per second": int(speed),
+            }
+            print(json.dumps(line), flush=True)
+            told, told_seen, losses = now, state["seen"], []
             if now - saved_at > SAVE_EVERY:
                 save(path, model, optimiser, state)
                 saved_at = now
-            if not math.isfinite(loss.item()):
-                raise FloatingPointError(f"the loss is {loss.item()} at step {state['steps']}")
-            if state["seen"] >= budget:
-                break
     save(path, model, optimiser, state)
     torch.save({"model": model.state_dict()}, folder / f"end-{state['steps']}.pt")
     print(
