@@ -11,7 +11,8 @@ import { prompts } from './detection/labelled';
 
 /**
  * Prints what the engine's process and the tagger's take of the memory, as they were last built: what the kernel counts,
- * with what processes share parted among them (Linux). `npm run bench -- memory`
+ * with what processes share parted among them (Linux); and how much of the processor the engine has had up to there: at
+ * first what its start takes. `npm run bench -- memory`
  */
 const root = process.cwd();
 const built = (name: string): string => join(root, 'out', `${name}.js`);
@@ -27,6 +28,15 @@ const megabytes = (pid: number | undefined): number => {
   } catch {
     return 0;
   }
+};
+
+/** Of the processor, to a hundredth. */
+const seconds = (pid: number | undefined): number => {
+  const [, , , , , , , , , , , user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+    .map(Number);
+  return (user + system) / 100;
 };
 
 const taggers: (number | undefined)[] = [];
@@ -73,7 +83,7 @@ const row = (what: string): void => {
   const own = megabytes(engine.pid);
   const sum = (count: number): string => (own + each.slice(0, count).reduce((all, size) => all + size, 0)).toFixed(0);
   console.log(
-    `${what.padEnd(34)} engine ${own.toFixed(0).padStart(4)} MB, tagger ${each.map((size) => size.toFixed(0)).join(' and ') || '–'} MB, ` +
+    `${what.padEnd(34)} engine ${own.toFixed(0).padStart(4)} MB, ${seconds(engine.pid).toFixed(1).padStart(5)} s, tagger ${each.map((size) => size.toFixed(0)).join(' and ') || '–'} MB, ` +
       `together ${sum(1)}${each.length > 1 ? `, with the second ${sum(2)}` : ''} MB`,
   );
 };

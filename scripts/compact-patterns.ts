@@ -21,17 +21,28 @@ interface Change {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-const nodesIn = function* (node: Node): Generator<Node> {
-  yield node;
-  for (const value of Object.values(node).flat()) if (isNode(value)) yield* nodesIn(value);
+const isOfFunction = ({ type }: Node): boolean => /Function/.test(type);
+
+const nodesIn = function* (node: Node, isInside = false): Generator<{ node: Node; isInside: boolean }> {
+  yield { node, isInside };
+  for (const value of Object.values(node).flat())
+    if (isNode(value)) yield* nodesIn(value, isInside || isOfFunction(node));
 };
 
 const maker = 'compactPattern';
 
-const changeOf = (node: Node): Change | null => {
+/**
+ * What is written for a node. V8 looks up the letters of an expression that stands in a file when it reads the file: what
+ * names some is made of a text instead, where a function has it, ahead of the file.
+ * @param ahead Adds to what stands ahead, and says its name.
+ */
+const changeOf = (node: Node, isInside: boolean, ahead: (made: string) => string): Change | null => {
   const { regex, callee } = node as { regex?: { pattern: string; flags: string }; callee?: Node & { name?: string } };
   if (regex !== undefined) {
-    const text = `/${compactSource(regex.pattern, regex.flags)}/${regex.flags}`;
+    const { pattern, flags } = regex;
+    const [made, hasState] = [`${maker}(${JSON.stringify(pattern)}, '${flags}')`, /[gy]/.test(flags)];
+    const inPlace = (): string => `/${compactSource(pattern, flags)}/${flags}`;
+    const text = !/\\[pP]/.test(pattern) || (isInside && hasState) ? inPlace() : isInside ? ahead(made) : made;
     return { start: node.start, end: node.end, text };
   }
   if (node.type !== 'NewExpression' || callee?.name !== 'RegExp') return null;
@@ -49,16 +60,21 @@ export const compactPatterns = (): Plugin => ({
   transform(code, id) {
     const [file = ''] = id.replaceAll('\\', '/').split('?');
     if (!file.startsWith(`${engine}/`) || !file.endsWith('.ts') || asItIs.has(file)) return null;
-    const changes = [...nodesIn(parseAst(code))].flatMap((node) => changeOf(node) ?? []);
+    const ahead: string[] = [];
+    const changes = [...nodesIn(parseAst(code))].flatMap(
+      ({ node, isInside }) =>
+        changeOf(node, isInside, (made) => `$pattern${ahead.push(`const $pattern${ahead.length + 1} = ${made};`)}`) ??
+        [],
+    );
     let [written, at] = ['', 0];
     for (const { start, end, text } of changes.sort((a, b) => a.start - b.start)) {
       written += code.slice(at, start) + text;
       at = end;
     }
     written += code.slice(at);
-    const isCalled = changes.some(({ text }) => text === maker);
+    const isCalled = changes.some(({ text }) => text.startsWith(maker)) || ahead.length > 0;
     // In the same line: each stays where the source map says.
     const head = isCalled ? `import { ${maker} } from ${JSON.stringify(`${entities}/compact`)};` : '';
-    return { code: head + written, map: null };
+    return { code: head + ahead.join('') + written, map: null };
   },
 });

@@ -29,13 +29,57 @@ test('what is written compactly is not written again', () => {
   expect(compactSource('\\p{L}', '')).toBe('\\p{L}');
 });
 
-test('the build writes each expression of the engine compactly', () => {
+test('an expression that is made when it is asked does what one that is made at once does', () => {
+  const text = '- Ana 12, Bo 3,\nCy';
+  const asked: Record<string, (pattern: RegExp) => unknown> = {
+    exec: (pattern) => pattern.exec(text),
+    test: (pattern) => pattern.test(text),
+    string: (pattern) => String(pattern),
+    match: (pattern) => text.match(pattern),
+    matchAll: (pattern) => (pattern.global ? [...text.matchAll(pattern)] : null),
+    replace: (pattern) => text.replace(pattern, (name: string) => `<${name}>`),
+    replaceAll: (pattern) => (pattern.global ? text.replaceAll(pattern, '-$1-') : null),
+    search: (pattern) => text.search(pattern),
+    split: (pattern) => [text.split(pattern), text.split(pattern, 2)],
+    lastIndex: (pattern) => {
+      pattern.lastIndex = 2;
+      return [pattern.exec(text)?.index, pattern.lastIndex];
+    },
+    source: (pattern) => [pattern.source, new RegExp(pattern, 'i').source],
+    flags: (pattern) => [
+      pattern.flags,
+      pattern.hasIndices,
+      pattern.global,
+      pattern.ignoreCase,
+      pattern.multiline,
+      pattern.dotAll,
+      pattern.unicode,
+      pattern.sticky,
+    ],
+  };
+  for (const flags of ['', 'g', 'y', 'gi', 'dimsu'])
+    for (const [what, ask] of Object.entries(asked)) {
+      const [late, atOnce] = [compactPattern('(\\w+) (?<of>[0-9]+)', flags), new RegExp('(\\w+) (?<of>[0-9]+)', flags)];
+      // Asked twice: of what is not made yet, and of what is.
+      expect([ask(late), ask(late)], `${what} ${flags}`).toEqual([ask(atOnce), ask(atOnce)]);
+    }
+});
+
+test('the build writes each expression of the engine compactly, and has those that name letters made when they are asked', () => {
   const { transform } = compactPatterns();
   const written = (code: string, file: string): unknown =>
     typeof transform === 'function' ? transform.call({} as never, code, `${process.cwd()}/${file}`) : undefined;
   const code = "const a = /\\p{L}+/u.test('a') ? new RegExp(`\\\\p{L}`, 'u') : null;\n";
   expect(written(code, 'main/engine/some.ts')).toMatchObject({
-    code: expect.stringMatching(/^import \{ compactPattern \} .*;const a = \/\[\\p\{L\}.+\]\+\/u\..* compactPattern\(/),
+    code: expect.stringMatching(
+      /^import \{ compactPattern \} [^;]+;const a = compactPattern\("\\\\p\{L\}\+", 'u'\)\.test.* compactPattern\(/,
+    ),
   });
   expect(written(code, 'shared/some.ts')).toBeNull();
+  const inside = 'const f = (t) => /\\p{L}/u.test(t) || /a{2}/u.test(t) || /\\p{L}/gu.exec(t);\n';
+  expect(written(inside, 'main/engine/some.ts')).toMatchObject({
+    code: expect.stringMatching(
+      /;const \$pattern1 = compactPattern\("\\\\p\{L\}", 'u'\);const f = \(t\) => \$pattern1\.test\(t\) \|\| \/a\{2\}\/u\..*\/\[\\p\{L\}.+\]\/gu\.exec/,
+    ),
+  });
 });

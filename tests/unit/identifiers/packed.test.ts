@@ -4,7 +4,7 @@ import { packedList, packedMap, packedWords, partition } from '../../../main/eng
 const words = Array.from({ length: 5000 }, (_, at) => `${at.toString(26)}${at % 7 === 0 ? 'ş' : ''}`);
 
 describe('a packed list', () => {
-  const list = packedList(words);
+  const list = packedList(words.join('\n'), '\n');
 
   test('has each of its words at its place', () => {
     expect(list.size).toBe(words.length);
@@ -25,7 +25,8 @@ describe('a packed list', () => {
   });
 
   test('of no words has none', () => {
-    expect(packedList([]).placeOf('a')).toBe(-1);
+    const none = packedList('', '|');
+    expect([none.size, none.placeOf('a'), none.placeOf('')]).toEqual([0, -1, -1]);
   });
 
   test('tells what is known of a word', () => {
@@ -46,7 +47,7 @@ test('the words of a text stand between its separators', () => {
 });
 
 describe('a list in parts', () => {
-  const partOf = partition(packedList(['anna', 'otto', 'ida', 'emil']), ['female', 'male', 'female', null].values());
+  const partOf = partition(() => [packedList('anna|otto|ida|emil', '|'), ['female', 'male', 'female', null].values()]);
 
   test('has each word in its own, in the order of the list', () => {
     const { name, size, index, at } = partOf('ida') ?? {};

@@ -2,6 +2,7 @@ import { textAfter, textBefore } from '../around';
 import type { TypedCandidate } from '../entities/entity';
 import { headsOf } from '../entities/first-letters';
 import { wordPattern } from '../entities/word-starts';
+import { once } from '../once';
 import { addressBlocks, isSentence } from './address-blocks';
 import { edgeLast } from './edge-last';
 import { behind } from './pieces';
@@ -49,11 +50,15 @@ const streets: readonly ((text: string) => Iterable<RegExpExecArray>)[] = [
   ...more,
 ].map((each) => {
   const [street = '', needs = '\\d'] = typeof each === 'string' ? [each] : each;
-  const [needed, pattern] = [new RegExp(needs, 'u'), new RegExp(edgeLast(`${street}${floor}`), 'gu')];
-  // What begins with a word is looked for where a word begins so.
-  const isWord = [...headsOf(street.replace(edge, ''), 1)].every((first) => /\p{L}/u.test(first));
-  const words = isWord ? wordPattern(new RegExp(`${street}${floor}`, 'u')) : null;
-  return (text) => (needed.test(text) ? (words?.all(text) ?? text.matchAll(pattern)) : []);
+  const needed = new RegExp(needs, 'u');
+  const find = once((): ((text: string) => Iterable<RegExpExecArray>) => {
+    // What begins with a word is looked for where a word begins so.
+    const isWord = [...headsOf(street.replace(edge, ''), 1)].every((first) => /\p{L}/u.test(first));
+    if (isWord) return wordPattern(new RegExp(`${street}${floor}`, 'u')).all;
+    const pattern = new RegExp(edgeLast(`${street}${floor}`), 'gu');
+    return (text) => text.matchAll(pattern);
+  });
+  return (text) => (needed.test(text) ? find()(text) : []);
 });
 
 /** "Apt. 305" says something only beside a street. */

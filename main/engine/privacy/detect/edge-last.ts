@@ -1,5 +1,4 @@
 import { matched } from '../around';
-import { writtenOnce } from '../entities/compact';
 import { byFirstLetter, headsOf } from '../entities/first-letters';
 import { edge } from '../entities/word-starts';
 
@@ -19,5 +18,5 @@ export const edgeLast = (source: string): string => {
   const first = heads.has('')
     ? rest
     : byFirstLetter([...heads].map((head) => head.replace(signs, '\\$&')).join('|'), false);
-  return writtenOnce(`(?=${first})${behind}(?:${rest})`);
+  return `(?=${first})${behind}(?:${rest})`;
 };

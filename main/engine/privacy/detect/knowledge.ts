@@ -1,5 +1,4 @@
 import { textAfter, textBefore } from '../around';
-import { compact } from '../entities/compact';
 import { byFirstLetter } from '../entities/first-letters';
 import { replaceSlices } from '../entities/quantities/plain';
 import { type WordPattern, wordPattern } from '../entities/word-starts';
@@ -138,21 +137,19 @@ export const isQuestion = (sentence: string): boolean => asked.test(sentence);
 
 /** The first words of questions and of what a model is told to do. */
 const opening = `^[\\s"'“„«¿¡*#>-]*(?:(?:please|bitte|s'il te plaît|por favor|per favore|proszę|snälla|hey|hi|ok|also|then|now|and|next|first|finally|außerdem|dann|danach|puis|ensuite|aussi|luego|después|también|poi|inoltre|daarna|potem|depois|sedan),? ){0,2}`;
-const asking = compact(
-  new RegExp(
-    `${opening}(?:${[
-      "write|act as|roleplay|conjugate|underline|explain|give|list|tell|check|verify|correct|proofread|turn|convert|sort|review|improve|shorten|format|provide|rephrase|paraphrase|simplify|continue|finish|quiz|refactor|implement|design|derive|solve|calculate|roast|annotate|i need (?:a|an|some|it)|i want you to|i(?:'d| would) like (?:a|an|you)|tell me|compare|summari[sz]e|translate|plan|recommend|describe|create|make|draft|fix|prove|show|name|rank|help|suggest|define|discuss|analy[sz]e|outline|generate|rewrite|how|what|why|who|where|when|which|whose|is|are|was|were|can|could|do|does|did|should|would",
-      'schreibe?|konjugiere|dekliniere|unterstreiche|bestimme|erzähle?|erfinde?|analysiere?|entwirf|korrigiere?|prüfe?|kürze?|formuliere?|stricke?|fass|mach(?:e)?|löse?|berechne?|erkläre?|gib|nenne?|vergleiche?|fasse?|übersetze?|plane?|beschreibe?|erstelle?|zeige?|wie|was|warum|wer|wo|wann|welche[rs]?|wieso|ist|sind|kannst?|rezept',
-      'écris|conjugue|souligne|raconte|invente|compare|analyse|corrige|vérifie|classe|trie|range|liste|indique|reformule|rédige|calcule|recette|explique|donne|résume|traduis|organise|décris|rédige|énonce|propose|cite|qui|que|quel(?:le)?s?|pourquoi|comment|où|quand|est-ce|peux-tu',
-      'expl[ií]c[ae](?:me|nos)|enséñ[ae](?:me|nos)|resúm[ae](?:me|nos)|recomiénd[ae](?:me|nos)|ayúd[ae](?:me|nos)|tradúc[ae](?:me|nos)|dime|hazme|escribe|conjuga|subraya|inventa|analiza|redacta|corrige|revisa|diseña|calcula|elabora|recomienda|explica|dame|compara|resume|traduce|planea|describe|cuéntame|haz|qué|quién(?:es)?|cuál(?:es)?|por qué|cómo|dónde|cuándo|es',
-      'aiutami|scrivimi|riassumimi|traducimi|elencami|consigliami|fammi|correggimi|scrivi|spiegami|dimmi|coniuga|sottolinea|racconta|inventa|analizza|correggi|calcola|elenca|consiglia|spiega|dammi|confronta|riassumi|traduci|organizza|descrivi|crea|chi|che|cosa|quale|quali|qual|perché|come|dove|quando',
-      'schrijf|vervoeg|vertel|verzin|samenvatting|corrigeer|bereken|leg|geef|vergelijk|vat|vertaal|beschrijf|maak|wie|wat|waarom|hoe|waar|welke|wanneer',
-      'napisz|odmień|opowiedz|wymyśl|popraw|oblicz|wymień|wyjaśnij|podaj|porównaj|zaplanuj|streść|przetłumacz|opisz|kim|kto|co|dlaczego|jak|gdzie|jak[aie]|jakie|czy|któr[yae]',
-      'me (?:explica|explique|ajuda|ajude|diz|diga|dá|dê|conta|conte|recomenda|recomende)|(?:explica|ajuda|diz|conta|recomenda)-me|resum[ae]|compar[ae]|list[ae]|monte|faça|calcul[ae]|escrev[ae]|conjuga|inventa|expli(?:ca|que)|dá-me|dê|planeia|traduz|descrev[ae]|conta|quem|qual|quais|porque|por que|como|onde',
-      'skriv|böj|berätta|hitta på|rätta|beräkna|föreslå|förklara|ge|jämför|planera|sammanfatta|översätt|beskriv|vem|vad|varför|hur|var|vilk(?:a|en|et)|är',
-    ].join('|')})(?![\\p{L}\\p{M}])`,
-    'iu',
-  ),
+const asking = new RegExp(
+  `${opening}(?:${[
+    "write|act as|roleplay|conjugate|underline|explain|give|list|tell|check|verify|correct|proofread|turn|convert|sort|review|improve|shorten|format|provide|rephrase|paraphrase|simplify|continue|finish|quiz|refactor|implement|design|derive|solve|calculate|roast|annotate|i need (?:a|an|some|it)|i want you to|i(?:'d| would) like (?:a|an|you)|tell me|compare|summari[sz]e|translate|plan|recommend|describe|create|make|draft|fix|prove|show|name|rank|help|suggest|define|discuss|analy[sz]e|outline|generate|rewrite|how|what|why|who|where|when|which|whose|is|are|was|were|can|could|do|does|did|should|would",
+    'schreibe?|konjugiere|dekliniere|unterstreiche|bestimme|erzähle?|erfinde?|analysiere?|entwirf|korrigiere?|prüfe?|kürze?|formuliere?|stricke?|fass|mach(?:e)?|löse?|berechne?|erkläre?|gib|nenne?|vergleiche?|fasse?|übersetze?|plane?|beschreibe?|erstelle?|zeige?|wie|was|warum|wer|wo|wann|welche[rs]?|wieso|ist|sind|kannst?|rezept',
+    'écris|conjugue|souligne|raconte|invente|compare|analyse|corrige|vérifie|classe|trie|range|liste|indique|reformule|rédige|calcule|recette|explique|donne|résume|traduis|organise|décris|rédige|énonce|propose|cite|qui|que|quel(?:le)?s?|pourquoi|comment|où|quand|est-ce|peux-tu',
+    'expl[ií]c[ae](?:me|nos)|enséñ[ae](?:me|nos)|resúm[ae](?:me|nos)|recomiénd[ae](?:me|nos)|ayúd[ae](?:me|nos)|tradúc[ae](?:me|nos)|dime|hazme|escribe|conjuga|subraya|inventa|analiza|redacta|corrige|revisa|diseña|calcula|elabora|recomienda|explica|dame|compara|resume|traduce|planea|describe|cuéntame|haz|qué|quién(?:es)?|cuál(?:es)?|por qué|cómo|dónde|cuándo|es',
+    'aiutami|scrivimi|riassumimi|traducimi|elencami|consigliami|fammi|correggimi|scrivi|spiegami|dimmi|coniuga|sottolinea|racconta|inventa|analizza|correggi|calcola|elenca|consiglia|spiega|dammi|confronta|riassumi|traduci|organizza|descrivi|crea|chi|che|cosa|quale|quali|qual|perché|come|dove|quando',
+    'schrijf|vervoeg|vertel|verzin|samenvatting|corrigeer|bereken|leg|geef|vergelijk|vat|vertaal|beschrijf|maak|wie|wat|waarom|hoe|waar|welke|wanneer',
+    'napisz|odmień|opowiedz|wymyśl|popraw|oblicz|wymień|wyjaśnij|podaj|porównaj|zaplanuj|streść|przetłumacz|opisz|kim|kto|co|dlaczego|jak|gdzie|jak[aie]|jakie|czy|któr[yae]',
+    'me (?:explica|explique|ajuda|ajude|diz|diga|dá|dê|conta|conte|recomenda|recomende)|(?:explica|ajuda|diz|conta|recomenda)-me|resum[ae]|compar[ae]|list[ae]|monte|faça|calcul[ae]|escrev[ae]|conjuga|inventa|expli(?:ca|que)|dá-me|dê|planeia|traduz|descrev[ae]|conta|quem|qual|quais|porque|por que|como|onde',
+    'skriv|böj|berätta|hitta på|rätta|beräkna|föreslå|förklara|ge|jämför|planera|sammanfatta|översätt|beskriv|vem|vad|varför|hur|var|vilk(?:a|en|et)|är',
+  ].join('|')})(?![\\p{L}\\p{M}])`,
+  'iu',
 );
 /** What one tells people as well ("Setze Anna auf die Liste"), and a model in a lesson. */
 const drilling = new RegExp(

@@ -1,6 +1,7 @@
 import { isPregnancy } from '../../../../shared/pregnancy';
 import type { Cipher } from '../ciphers';
 import { type Direction, walk } from '../ciphers/numerals';
+import { once } from '../once';
 import {
   type DescribedType,
   isClear,
@@ -23,7 +24,7 @@ import { cipherPregnancy } from './pregnancy';
  */
 
 const described = (type: DescribedType, risk: Entity['risk']): Entity => {
-  const lists = listsOf(type);
+  const lists = once(() => listsOf(type));
 
   /** Null where no list has the words, or they stand for others. @param isRead Whether an image is read as what it is. */
   const listed = (
@@ -33,7 +34,7 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
     language: string | null,
     isRead: (image: string) => boolean,
   ): string | null => {
-    const place = placeIn(lists, foldText(text), language);
+    const place = placeIn(lists(), foldText(text), language);
     if (place === null || place.index === null) return null;
     const { words, shorts, name } = place.list;
     const word = (at: bigint): string => words[Number(at)] ?? '';
@@ -42,12 +43,12 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
     const isShort = place.written !== words[place.index] && place.written === shorts.get(words[place.index] ?? '');
     const step = (at: bigint): bigint => cipher.moved[direction](at, BigInt(words.length), `${type} ${name}`);
     const isInside = (at: bigint): boolean =>
-      placeIn(lists, foldText(word(at)), language)?.list === place.list &&
+      placeIn(lists(), foldText(word(at)), language)?.list === place.list &&
       isClear(word(at), writing) &&
       isRead(write(word(at), writing));
     /** Whether a text of this language means the word by its abbreviation: many languages have it for another one. */
     const leadsTo = (short: string, long: string): boolean => {
-      const at = placeIn(lists, foldText(short), language);
+      const at = placeIn(lists(), foldText(short), language);
       const isIt = at !== null && at.list === place.list && at.index !== null && words[at.index] === long;
       return isIt && at.written === short && isClear(short, writing) && isRead(write(short, writing));
     };
@@ -59,7 +60,7 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
   };
 
   const modifiersOf = (text: string, language: string | null): readonly string[] | null =>
-    splitModifiers(text, (rest) => placeIn(lists, foldText(rest), language) !== null);
+    splitModifiers(text, (rest) => placeIn(lists(), foldText(rest), language) !== null);
 
   const to = (direction: Direction, text: string, { cipher, locale }: ProtectionContext): string | null => {
     const language = locale?.language ?? null;
@@ -107,7 +108,7 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
     others: (original, locale) => {
       // Nothing is like it: whoever is told of an illness instead answers another question.
       if (type === 'MEDICAL_CONDITION' && isPregnancy(original)) return [];
-      const list = likestList(lists, original, locale.language);
+      const list = likestList(lists(), original, locale.language);
       if (list === null) return [];
       const isIt = (word: string): boolean => foldText(list.shorts.get(word) ?? '') === foldText(original);
       return list.others.filter((word) => !isIt(word)).map((word) => write(word, writingLike(original, list.others)));

@@ -1,6 +1,7 @@
 import { japaneseNames, type NameEntry, type NameKind, names, otherMeanings } from '../lists';
 import { readOtherwise } from '../lists/kept';
 import { type Part, partition } from '../lists/packed';
+import { once } from '../once';
 
 /**
  * The lists of names in parts, each enciphered within itself: a name that a reader, and detection, takes for one becomes
@@ -36,11 +37,14 @@ const given: ReadonlySet<NameKind> = new Set(['female', 'male', 'either']);
 const writingOf = (word: string, { script }: NameEntry): string => (japaneseNames.has(word) ? 'Jpan' : script);
 
 /** How many names of both genders a writing has. */
-const eithers = new Map<string, number>();
-for (const [word, entry] of names) {
-  const writing = writingOf(word, entry);
-  if (entry.kind === 'either') eithers.set(writing, (eithers.get(writing) ?? 0) + 1);
-}
+const eithers = once(() => {
+  const counts = new Map<string, number>();
+  for (const [word, entry] of names) {
+    const writing = writingOf(word, entry);
+    if (entry.kind === 'either') counts.set(writing, (counts.get(writing) ?? 0) + 1);
+  }
+  return counts;
+});
 
 /** So few names of both genders would give a name away: they go with the female ones. */
 const fewestEither = 50;
@@ -49,21 +53,17 @@ const domainOf = (word: string, entry: NameEntry, keepGender: boolean): string =
   const [writing, { kind }] = [writingOf(word, entry), entry];
   const tier = tierOf(word, entry);
   if (!keepGender && given.has(kind)) return `${writing} ${tier} given`;
-  const isFew = kind === 'either' && (eithers.get(writing) ?? 0) < fewestEither;
+  const isFew = kind === 'either' && (eithers().get(writing) ?? 0) < fewestEither;
   return `${writing} ${tier} ${isFew ? 'female' : kind}`;
 };
 
 const partsOf = (keepGender: boolean): ((word: string) => Part | null) =>
-  partition(
+  partition(() => [
     names,
     Array.from(names, ([word, entry]) => (readOtherwise.has(word) ? null : domainOf(word, entry, keepGender))),
-  );
+  ]);
 
-const parts: { kept?: ReturnType<typeof partsOf>; open?: ReturnType<typeof partsOf> } = {};
+const [kept, open] = [partsOf(true), partsOf(false)];
 
 /** The list that a folded name is enciphered in; null where none has it. */
-export const nameList = (word: string, keepGender: boolean): Part | null => {
-  const of = keepGender ? 'kept' : 'open';
-  parts[of] ??= partsOf(keepGender);
-  return parts[of](word);
-};
+export const nameList = (word: string, keepGender: boolean): Part | null => (keepGender ? kept : open)(word);

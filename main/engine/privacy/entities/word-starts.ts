@@ -1,5 +1,5 @@
+import { once } from '../once';
 import { createRecent } from '../recent';
-import { writtenOnce } from './compact';
 import { headsOf } from './first-letters';
 
 /**
@@ -159,13 +159,15 @@ const keysOf = (heads: Iterable<string>): Keys => {
     for (const one of sortsOf(first))
       for (const two of sortsOf(second)) bits[one * sorts + two] = (bits[one * sorts + two] ?? 0) | mask;
   }
-  return { bits, used: Array.from(bits.keys()).filter((at) => bits[at] !== 0) };
+  const used: number[] = [];
+  for (let at = 0; at < bits.length; at++) if (bits[at] !== 0) used.push(at);
+  return { bits, used };
 };
 
 /** Whether a word at a place may begin as one of some, whatever the case and the accents. */
 export const beginsAs = (heads: Iterable<string>): ((text: string, at: number) => boolean) => {
-  const keys = keysOf([...heads].flatMap(withAccents));
-  return (text, at) => has(keys, keyAt(text, at));
+  const keys = once(() => keysOf([...heads].flatMap(withAccents)));
+  return (text, at) => has(keys(), keyAt(text, at));
 };
 
 /** The look-behind that an expression's source begins with. */
@@ -192,14 +194,13 @@ export interface WordPattern {
  *   what it begins with.
  */
 export const wordPattern = (pattern: RegExp, heads?: Iterable<string>): WordPattern => {
-  const sticky = new RegExp(writtenOnce(pattern.source), `${pattern.flags.replace(/[gy]/g, '')}y`);
-  let keys: Keys | null = null;
+  const sticky = new RegExp(pattern.source, `${pattern.flags.replace(/[gy]/g, '')}y`);
+  const keys = once(() => (heads === undefined ? keysOfPattern(pattern) : keysOf([...heads].flatMap(withAccents))));
   const find = (text: string, most: number): RegExpExecArray[] => {
-    keys ??= heads === undefined ? keysOfPattern(pattern) : keysOf([...heads].flatMap(withAccents));
     const found: RegExpExecArray[] = [];
     const starts = startsOf(text);
     let from = 0;
-    for (const i of withKeys(keys, starts)) {
+    for (const i of withKeys(keys(), starts)) {
       if (found.length === most) break;
       const at = starts.places[i] ?? 0;
       if (at < from) continue;

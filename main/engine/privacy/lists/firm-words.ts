@@ -13,15 +13,21 @@ const listed: readonly (readonly [name: string, words: Iterable<string>])[] = [
   ...Object.entries(byLanguage).map(([code, words]) => [`firm ${code}`, words.split(' ')] as const),
 ];
 
-const lists = new Map<string, string>();
-for (const [name, words] of listed)
-  for (const word of words) {
-    const folded = foldName(word);
-    if (folded.length >= shortest && !lists.has(folded) && !isReserved(folded)) lists.set(folded, name);
-  }
+const listOfWord = (): ReadonlyMap<string, string> => {
+  const lists = new Map<string, string>();
+  for (const [name, words] of listed)
+    for (const word of words) {
+      const folded = foldName(word);
+      if (folded.length >= shortest && !lists.has(folded) && !isReserved(folded)) lists.set(folded, name);
+    }
+  return lists;
+};
 
 /**
  * Words that firms' names are made of in ten languages, each language among itself: an ordinary word of a name becomes one,
  * not a made-up one. Folded; null of a word in none.
  */
-export const firmWord: (folded: string) => Part | null = partition(packedList([...lists.keys()]), lists.values());
+export const firmWord: (folded: string) => Part | null = partition(() => {
+  const lists = listOfWord();
+  return [packedList([...lists.keys()].join('\n'), '\n'), lists.values()];
+});

@@ -62,13 +62,14 @@ export const nameScripts: readonly string[] = Object.keys(kindsOf);
 export const nameListsOf = (script: string): Partial<Record<NameKind, readonly string[]>> =>
   Object.fromEntries(Object.entries(kindsOf[script] ?? {}).map(([kind, joined]) => [kind, joined.split(' ')]));
 
-const folded = lists.flatMap(({ words }) => Array.from({ length: words.size }, (_, at) => foldName(words.at(at))));
+/** All at once: folding asks what stands within a word. */
+const folded = Object.values(kindsOf).flatMap((kinds) => Object.values(kinds).map(foldName));
 /** Of each name its list's number, and of each list the place of its first name. */
 const listNumbers = Uint16Array.from(lists.flatMap(({ words }, number) => Array<number>(words.size).fill(number)));
 const firstPlaces = lists.map((_, number) => listNumbers.indexOf(number));
 
 /** Every name by its folded form. The lists are a partition: each name stands in exactly one. */
-export const names: PackedMap<NameEntry> = packedMap(packedList(folded), (place) => {
+export const names: PackedMap<NameEntry> = packedMap(packedList(folded.join(' '), ' '), (place) => {
   const number = listNumbers[place] ?? 0;
   const { script, kind } = lists[number] as List;
   return { script, kind, index: place - (firstPlaces[number] ?? 0) };

@@ -1,4 +1,5 @@
 import data from '../../../../resources/lists/own-script-places.json';
+import { once } from '../once';
 import { grammarHan } from './han';
 import { foldName, names } from './names';
 import { type Part, packedList, partition } from './packed';
@@ -112,28 +113,35 @@ for (const language of Object.keys(towns) as Language[]) {
     forms.set(form, `${language} ${(sizes.get(name) ?? 0) < fewest ? 'nominative' : name}`);
 }
 
-/** The list that a folded town in one of its cases is enciphered in, and its place there. */
-export const ownTown: (folded: string) => Part | null = partition(packedList([...forms.keys()]), forms.values());
-
-const declinedTowns = (Object.keys(towns) as Language[]).flatMap((language) =>
-  split(towns[language]).map((town) => new Map(formsOf(foldName(town), language).map(([form, name]) => [name, form]))),
-);
-const declinedBy = new Map(declinedTowns.flatMap((all) => Array.from(all.values(), (form) => [form, all] as const)));
-
-/** All forms of the town that a folded form is of, by their cases; null of any other word. */
-export const townForms = (folded: string): ReadonlyMap<string, string> | null => declinedBy.get(folded) ?? null;
-
 /** Towns in all their cases, folded. */
 export const ownTowns: readonly string[] = [...forms.keys()];
+
+/** The list that a folded town in one of its cases is enciphered in, and its place there. */
+export const ownTown: (folded: string) => Part | null = partition(() => [
+  packedList(ownTowns.join('\n'), '\n'),
+  forms.values(),
+]);
+
+const declinedBy = once(() => {
+  const declined = (Object.keys(towns) as Language[]).flatMap((language) =>
+    split(towns[language]).map(
+      (town) => new Map(formsOf(foldName(town), language).map(([form, name]) => [name, form])),
+    ),
+  );
+  return new Map(declined.flatMap((all) => Array.from(all.values(), (form) => [form, all] as const)));
+});
+
+/** All forms of the town that a folded form is of, by their cases; null of any other word. */
+export const townForms = (folded: string): ReadonlyMap<string, string> | null => declinedBy().get(folded) ?? null;
 
 const { zhRegions, zhCities, zhDistricts, jaRegions, jaCities, jaWards } = data.han;
 
 /** Whole, with what they are: 四川省, 東京都. They stand first. */
 const regions = [split(zhRegions), split(jaRegions)];
-const regionParts = partition(
-  packedList(regions.flat()),
+const regionParts = partition(() => [
+  packedList(regions.flat().join('\n'), '\n'),
   regions.flatMap((list, at) => list.map(() => `region ${at}`)),
-);
+]);
 
 const hanLists = { zhCities, zhDistricts, jaCities, jaWards };
 const hanEntries = Object.entries(hanLists).flatMap(([name, joined]) =>
@@ -141,10 +149,10 @@ const hanEntries = Object.entries(hanLists).flatMap(([name, joined]) =>
 );
 
 /** Without what they are: 杭州, 渋谷. */
-export const hanPlace: (place: string) => Part | null = partition(
-  packedList(hanEntries.map(([each]) => each)),
+export const hanPlace: (place: string) => Part | null = partition(() => [
+  packedList(hanEntries.map(([each]) => each).join('\n'), '\n'),
   hanEntries.map(([, name]) => name),
-);
+]);
 
 /** The region that a place begins with. */
 export const hanRegion = (place: string): Part | null => {

@@ -1,3 +1,5 @@
+import { once } from '../once';
+
 /**
  * Long lists in one text and in whole numbers. As strings, and in a Map of them, they take ten times as much, and all of it
  * lies in the heap that is searched for what can go.
@@ -35,7 +37,8 @@ export interface Part {
 const startsIn = (text: string, separator: string): Int32Array => {
   const starts = [0];
   for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) starts.push(at + 1);
-  return Int32Array.from([...starts, text.length + 1]);
+  starts.push(text.length + 1);
+  return new Int32Array(starts);
 };
 
 /** @param separator One character. */
@@ -47,33 +50,38 @@ export const packedWords = (text: string, separator: string): PackedWords => {
   };
 };
 
-const hashOf = (word: string): number => {
+/** Of the word at a place of a text. */
+const hashOf = (text: string, start: number, end: number): number => {
   let hash = 0;
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x9e3779b1);
+  for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x9e3779b1);
   return hash ^ (hash >>> 15);
 };
 
-/** A hash table with open addressing and linear probing, at most half full. @param words Each once, none with a line break. */
-export const packedList = (words: readonly string[]): PackedList => {
-  const text = words.join('\n');
-  const starts = startsIn(text, '\n');
-  const size = words.length;
+/**
+ * A hash table with open addressing and linear probing, at most half full.
+ * @param text Its words, each once.
+ * @param separator One character.
+ */
+export const packedList = (text: string, separator: string): PackedList => {
+  const starts = startsIn(text, separator);
+  const size = text === '' ? 0 : starts.length - 1;
   const mask = (1 << (33 - Math.clz32(size))) - 1;
   const slots = new Int32Array(mask + 1).fill(-1);
-  const longest = words.reduce((most, { length }) => Math.max(most, length), 0);
   const startOf = (place: number): number => starts[place] ?? text.length + 1;
   const lengthOf = (place: number): number => startOf(place + 1) - startOf(place) - 1;
-  words.forEach((word, place) => {
-    let slot = hashOf(word) & mask;
+  let longest = 0;
+  for (let place = 0; place < size; place++) {
+    longest = Math.max(longest, lengthOf(place));
+    let slot = hashOf(text, startOf(place), startOf(place + 1) - 1) & mask;
     while (slots[slot] !== -1) slot = (slot + 1) & mask;
     slots[slot] = place;
-  });
+  }
   return {
     size,
     at: (place) => text.slice(startOf(place), startOf(place + 1) - 1),
     placeOf: (word) => {
       if (word.length > longest) return -1;
-      for (let slot = hashOf(word) & mask; ; slot = (slot + 1) & mask) {
+      for (let slot = hashOf(word, 0, word.length) & mask; ; slot = (slot + 1) & mask) {
         const place = slots[slot] ?? -1;
         if (place === -1) return -1;
         if (lengthOf(place) === word.length && text.startsWith(word, startOf(place))) return place;
@@ -94,13 +102,15 @@ export const packedMap = <V>(list: PackedList, valueAt: (place: number) => V): P
   },
 });
 
-/**
- * A list in parts.
- *
- * @param names The part of each word of the list; null of one that is in none.
- * @returns Of a word its part; null where it has none.
- */
-export const partition = (list: PackedList, names: Iterable<string | null>): ((word: string) => Part | null) => {
+interface Parts {
+  readonly list: PackedList;
+  readonly parts: readonly { readonly name: string; readonly places: Int32Array }[];
+  /** Of each place of the list its part's number, and its place there; -1 where it is in none. */
+  readonly numbers: Uint16Array;
+  readonly indices: Int32Array;
+}
+
+const partsOf = (list: PackedList, names: Iterable<string | null>): Parts => {
   const places = new Map<string, number[]>();
   const indices = new Int32Array(list.size).fill(-1);
   const numbers = new Uint16Array(list.size);
@@ -113,11 +123,25 @@ export const partition = (list: PackedList, names: Iterable<string | null>): ((w
     }
     place++;
   }
-  const parts = Array.from(places, ([name, own]) => ({ name, places: Int32Array.from(own) }));
+  const parts = Array.from(places, ([name, own]) => ({ name, places: new Int32Array(own) }));
   parts.forEach((part, number) => {
     for (const own of part.places) numbers[own] = number;
   });
+  return { list, parts, numbers, indices };
+};
+
+/**
+ * A list in parts, worked out when it is first asked: most texts need few of the lists.
+ *
+ * @param given The list, and the part of each of its words; null of one that is in none.
+ * @returns Of a word its part; null where it has none.
+ */
+export const partition = (
+  given: () => readonly [list: PackedList, names: Iterable<string | null>],
+): ((word: string) => Part | null) => {
+  const parted = once(() => partsOf(...given()));
   return (word) => {
+    const { list, parts, numbers, indices } = parted();
     const at = list.placeOf(word);
     const index = indices[at] ?? -1;
     const part = index === -1 ? undefined : parts[numbers[at] ?? 0];

@@ -31,7 +31,7 @@ export const countryNames = split(data.countries);
 const continents: Readonly<Record<string, string>> = data.continents;
 
 const cityCountries = Object.keys(cityLists);
-const foldedCities = Object.values(cityLists).flatMap((list) => list.map(foldName));
+const foldedCities = Object.values(data.cities).map(foldName);
 /** Of each city its country's number, and of each country the place of its first city. */
 const countryNumbers = Uint16Array.from(
   Object.values(cityLists).flatMap(({ length }, number) => Array<number>(length).fill(number)),
@@ -39,7 +39,7 @@ const countryNumbers = Uint16Array.from(
 const firstCities = cityCountries.map((_, number) => countryNumbers.indexOf(number));
 
 /** Cities by folded name: may have several words. */
-export const cities: PackedMap<CityEntry> = packedMap(packedList(foldedCities), (place) => {
+export const cities: PackedMap<CityEntry> = packedMap(packedList(foldedCities.join('|'), '|'), (place) => {
   const number = countryNumbers[place] ?? 0;
   const country = cityCountries[number] ?? '';
   const index = place - (firstCities[number] ?? 0);
@@ -97,20 +97,21 @@ const shapeOf = (name: string): string => `${/^\p{L}+$/u.test(name)} ${/^\p{ASCI
 const continentOf = (country: string): string =>
   `continent ${continents[country] === 'AN' ? 'OC' : continents[country]}`;
 
-const groupNames = Object.entries(cityLists).flatMap(([country, list]) => {
-  const isShared = list.length < fewestCities;
-  const towns = list.map((name, index) => {
-    const part = isShared ? continentOf(country) : country + (isReadOtherwise(name, index) ? ' read otherwise' : '');
-    return { part, shape: `${part} ${shapeOf(name)}` };
+const groupNames = (): (string | null)[] =>
+  Object.entries(cityLists).flatMap(([country, list]) => {
+    const isShared = list.length < fewestCities;
+    const towns = list.map((name, index) => {
+      const part = isShared ? continentOf(country) : country + (isReadOtherwise(name, index) ? ' read otherwise' : '');
+      return { part, shape: `${part} ${shapeOf(name)}` };
+    });
+    const sizes = new Map<string, number>();
+    for (const { shape } of towns) sizes.set(shape, (sizes.get(shape) ?? 0) + 1);
+    // Towns that are read otherwise are among themselves where their country has enough of their shape.
+    return towns.map(({ part, shape }) => (isShared || (sizes.get(shape) ?? 0) >= fewestCities ? part : country));
   });
-  const sizes = new Map<string, number>();
-  for (const { shape } of towns) sizes.set(shape, (sizes.get(shape) ?? 0) + 1);
-  // Towns that are read otherwise are among themselves where their country has enough of their shape.
-  return towns.map(({ part, shape }) => (isShared || (sizes.get(shape) ?? 0) >= fewestCities ? part : country));
-});
 
 /**
  * The list that a city is enciphered in, and its place there, by folded name: a country, or a continent for its countries
  * with few cities; apart, where they are enough, the towns that detection reads otherwise.
  */
-export const cityGroup: (folded: string) => Part | null = partition(cities, groupNames);
+export const cityGroup: (folded: string) => Part | null = partition(() => [cities, groupNames()]);

@@ -2,7 +2,6 @@ import type { Replacement } from '../../../../shared/domain';
 import { matched, standsIn, textBefore } from '../around';
 import { isCommonWord } from '../detect/vocabulary';
 import { isGeneral, keysAround } from '../enclosing';
-import { compact } from '../entities/compact';
 import { quantities } from '../entities/quantities';
 import { ordinalMark, withOrdinal } from '../entities/quantities/ordinals';
 import { eitherCase, relatives, siblings } from '../entities/quantities/people/words';
@@ -41,8 +40,9 @@ const inList = {
 };
 /** "your son, 11.", "Mia, 11." */
 const lastBefore = {
-  relative: compact(
-    new RegExp(`(?<!\\p{L})(?:${eitherCase(`${relatives}|${siblings}`)})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2}, $`, 'u'),
+  relative: new RegExp(
+    `(?<!\\p{L})(?:${eitherCase(`${relatives}|${siblings}`)})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2}, $`,
+    'u',
   ),
   name: /(?<!\p{L})(\p{Lu}[\p{L}'-]{1,20})(?: (\p{Lu}[\p{L}'-]{1,20}))?, $/u,
 };

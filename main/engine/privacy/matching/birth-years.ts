@@ -1,5 +1,4 @@
 import { matched } from '../around';
-import { compact } from '../entities/compact';
 import { eitherCase, relatives } from '../entities/quantities/people/words';
 import { inDigitsOf, plain } from '../entities/quantities/plain';
 import { type CreateNumberReader, paired } from './noised';
@@ -42,11 +41,9 @@ const yours = opening(
 const which = 'who|that|qui|que|che|die|der|som|który|która|который|которая';
 
 /** Right before what says that somebody was born: it is the user, or one of theirs: "you were", "your wife Anna,". */
-const mine = compact(
-  new RegExp(
-    `(?:(?<!\\p{L})(?:(?:${you})|(?:${yours}) (?:\\p{L}{2,12} )?(?:${eitherCase(relatives)})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2})(?:,? (?:${which}))?(?:,? (?:${were})){0,2},? |(?:あなた|您|你)\\P{L}{0,2}\\p{L}{0,3})$`,
-    'u',
-  ),
+const mine = new RegExp(
+  `(?:(?<!\\p{L})(?:(?:${you})|(?:${yours}) (?:\\p{L}{2,12} )?(?:${eitherCase(relatives)})(?:,? \\p{Lu}[\\p{L}'-]{1,20}){0,2})(?:,? (?:${which}))?(?:,? (?:${were})){0,2},? |(?:あなた|您|你)\\P{L}{0,2}\\p{L}{0,3})$`,
+  'u',
 );
 /** Before the word itself: "your year of birth". */
 const ownWord = new RegExp(`(?<!\\p{L})(?:${yours}) (?:\\p{L}{2,9} )?$`, 'u');

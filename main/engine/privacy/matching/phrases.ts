@@ -1,14 +1,12 @@
 import { matched } from '../around';
-import { compact } from '../entities/compact';
 import { relatives, siblings } from '../entities/quantities/people/words';
 import { wordSet } from '../word-set';
 
 /** The parts of a sentence around a number, and the words that say whom and what it is of. */
 
 /** Ends a phrase, in which one thing is said. */
-export const phraseEnd = compact(
-  /[,;:!?()[\]{}|\t•–—。、，！？]|(?<![\p{L}'’-]|(?<![\p{L}'’-])(?:the|an?|your|my|his|her|their|our|this|that|new|used|old) )(?:and|but|or|since|because|if|when|while|so|then|und|aber|oder|weil|da|wenn|falls|denn|et|mais|ou|car|si|quand|comme|y|pero|porque|cuando|ma|perché|quando|maar|omdat|als|want|ale|bo|jeśli|gdy|ponieważ|mas|och|men|eftersom)(?![\p{L}'’-])/iu,
-);
+export const phraseEnd =
+  /[,;:!?()[\]{}|\t•–—。、，！？]|(?<![\p{L}'’-]|(?<![\p{L}'’-])(?:the|an?|your|my|his|her|their|our|this|that|new|used|old) )(?:and|but|or|since|because|if|when|while|so|then|und|aber|oder|weil|da|wenn|falls|denn|et|mais|ou|car|si|quand|comme|y|pero|porque|cuando|ma|perché|quando|maar|omdat|als|want|ale|bo|jeśli|gdy|ponieważ|mas|och|men|eftersom)(?![\p{L}'’-])/iu;
 /** A number's own sentence. */
 export const sentence = /(?:[^.!?\n。！？]|\.(?=\d))*$/u;
 export const restOf = /^(?:[^.!?\n。！？]|\.(?=\d))*/u;
@@ -42,7 +40,7 @@ const phraseOf = (text: string, sign: string): Phrase => {
   return { words: partsOf(own), isCut: own.length < text.length, sign };
 };
 
-const everyEnd = compact(new RegExp(`${phraseEnd.source}| [-=] `, 'giu'));
+const everyEnd = new RegExp(`${phraseEnd.source}| [-=] `, 'giu');
 
 /** The phrases of a number's sentence, the nearest first. */
 export const phrasesBefore = (front: string): Phrase[] => {
@@ -56,7 +54,7 @@ export const phrasesBefore = (front: string): Phrase[] => {
   return [...all, phraseOf(text.slice(from), '')].toReversed();
 };
 
-export const wholly = (alternatives: string): RegExp => compact(new RegExp(`^(?:${alternatives})$`, 'iu'));
+export const wholly = (alternatives: string): RegExp => new RegExp(`^(?:${alternatives})$`, 'iu');
 
 /** The user, or whoever the user has spoken of. */
 export const you = wholly(
@@ -67,7 +65,7 @@ export const anybody = wholly(
   'patient(?:e|in|en|s)?|client[e]?|person(?:ne|a|e|en)?|people|adults?|user|applicant|resident|man|woman|male|female|guy|lady|boy|girl|baby|infant|toddler|newborn|child|kid|self|individual|athlete|runner|rider|Mann|Frau|Erwachsene[rn]?|Nutzer(?:in)?|Kind|Mensch(?:en)?|homme|femme|adulte|enfant|bébé|hombre|mujer|adult[oa]|niñ[oa]|paciente|usuari[oa]|uomo|donna|bambin[oa]|paziente|utente|persoon|volwassene|vrouw|patiënt|homem|mulher|pessoa|criança|utilizador|osoba|osoby|dorosły|pacjent(?:ka)?|kobieta|mężczyzna|personen|människa|kvinna|patienten|пациент(?:ка)?|человек|мужчина|женщина',
 );
 export const kin = wholly(`${relatives}|${siblings}`);
-export const kinAnywhere = compact(new RegExp(`(?<!\\p{L})(?:${relatives}|${siblings})(?!\\p{L})`, 'iu'));
+export const kinAnywhere = new RegExp(`(?<!\\p{L})(?:${relatives}|${siblings})(?!\\p{L})`, 'iu');
 
 /** Said of a measure, and no thing. */
 export const quality = wholly(

@@ -1,4 +1,3 @@
-import { compact } from '../entities/compact';
 import { abbreviations, names as analytes } from '../entities/quantities/laboratory/analytes';
 import { wholly } from './phrases';
 
@@ -44,7 +43,7 @@ const kinds = [
   '(?:total-?)?cholesterol\\p{L}{0,2}|ldl\\p{L}{0,2}|hdl\\p{L}{0,2}|lipids?|\\p{L}{0,6}cholesterin\\p{L}{0,7}|cholestérol|colesterol[o]?|kolesterol\\p{L}{0,3}|холестерин\\p{L}{0,2}|胆固醇|コレステロール',
 ].map(wholly);
 
-const abbreviation = compact(new RegExp(`^(?:${abbreviations})$`, 'u'));
+const abbreviation = new RegExp(`^(?:${abbreviations})$`, 'u');
 const analyte = wholly(analytes);
 
 /** Which of them a word speaks of, a bit each; 0 where of none. */

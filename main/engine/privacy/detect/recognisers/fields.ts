@@ -209,13 +209,11 @@ const withinOf = (text: string, { key, start }: Plain): string | null => {
 const known = new WeakMap<PreparedText, readonly Field[]>();
 
 /** What a key's words are asked for. */
-export interface Key {
-  test(words: string): boolean;
-}
+export type Key = RegExp | { test(words: string): boolean };
 
 const bareKeys = new Map<Key, Key>();
 const bareKey = (key: Key): Key => {
-  if (!(key instanceof RegExp)) return key;
+  if (!('source' in key)) return key;
   const known = bareKeys.get(key) ?? new RegExp(bare(key.source), key.flags);
   bareKeys.set(key, known);
   return known;

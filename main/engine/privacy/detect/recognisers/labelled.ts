@@ -1,5 +1,4 @@
 import { matchedLength } from '../../around';
-import { compact } from '../../entities/compact';
 import type { Candidate, PreparedText } from '../../entities/entity';
 import { type WordPattern, wordPattern } from '../../entities/word-starts';
 import { bare, fieldsByName } from './fields';
@@ -70,11 +69,9 @@ const compile = (of: Labelled): Compiled => {
   const made = {
     cue: spaced === null ? null : wordPattern(new RegExp(spaced, 'iu')),
     gluedCue: glued === null ? null : new RegExp(glued, 'giu'),
-    key: compact(
-      new RegExp(
-        `(?:^|[ -])(?:${bare(of.cues.join('|'))})(?:[ -](?:number|no|nr|num|id|code))?$${(of.keys ?? []).map((each) => `|^(?:${bare(each)})$`).join('')}`,
-        'iu',
-      ),
+    key: new RegExp(
+      `(?:^|[ -])(?:${bare(of.cues.join('|'))})(?:[ -](?:number|no|nr|num|id|code))?$${(of.keys ?? []).map((each) => `|^(?:${bare(each)})$`).join('')}`,
+      'iu',
     ),
     at: new RegExp(`(?:${of.value})(?![\\p{L}\\p{N}_])`, 'uy'),
     whole: new RegExp(`^(?:${of.value})$`, 'u'),

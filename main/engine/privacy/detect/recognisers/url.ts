@@ -1,5 +1,4 @@
 import { textAfter, textBefore } from '../../around';
-import { compact } from '../../entities/compact';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { personalParts } from '../../entities/online/parts';
 import { isOwnHost, isPublicName, serviceHost } from '../../entities/online/public-hosts';
@@ -36,9 +35,7 @@ const label =
 const weakLabel =
   '(?:home ?page|web ?site|web ?seite|hemsida|hjemmeside|web|www|site(?: web| internet)?|sito(?: web)?|p[áa]gina(?: web| personal)?|sitio(?: web)?|strona(?: www| internetowa)?|webstek|webbplats|personal url|link in bio|bio link|url|主页|ホームページ)';
 const labelled = (names: string): RegExp =>
-  compact(
-    new RegExp(`(?:^|[\\n{,;|(•·*–-])[ \\t]{0,8}["'*]{0,3}${names}["'*]{0,3} ?(?::|=|->|→|：)[ \\t*"'<(]{0,4}$`, 'iu'),
-  );
+  new RegExp(`(?:^|[\\n{,;|(•·*–-])[ \\t]{0,8}["'*]{0,3}${names}["'*]{0,3} ?(?::|=|->|→|：)[ \\t*"'<(]{0,4}$`, 'iu');
 const ownLabel = labelled(label);
 const ownWeakLabel = labelled(weakLabel);
 const somebody =
@@ -54,9 +51,8 @@ const isLabelled = (text: string, start: number, value: string): boolean => {
 };
 
 /** Says that a site is someone's: their firm's, the one they logged in to, the one that deceived them. */
-const someones = compact(
-  /(?<!\p{L})(?:my|our|his|her|their|client's|company's|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|notre|nos|son|sa|leur|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|mijn|onze|ons|mój|moj[ae]|nasz[aey]?|meu|minha|nosso|nossa|min|mitt|vår|vårt)(?: [\p{L}'-]{1,20}){0,3}(?: (?:at|is|on|under|auf|unter|ist|sur|est|à|en|es|su|è|op|is|pod|to|em|é|på|är))?[ :"'(<]{1,3}$|(?<!\p{L})(?:click(?:ed)?(?: on)?|visited|log(?:ged)? ?in(?:to| to| at| on)?|sign(?:ed)? ?in (?:to|at|on)|signed up (?:at|on|with)|registered (?:at|on|with)?|redirect(?:ed|s)? (?:me )?to|link(?:ed)? (?:to|was|is)|(?:found|saw|bought|ordered|booked)(?: \p{L}+){0,4} (?:on|at|via|from)|gefunden (?:auf|bei|unter)|trouvée?s? sur|encontr(?:é|ado) en|trovat[oa] su|gevonden op|znalazłe?a?m na|encontrei (?:em|no)|hittade på|(?:posted|shared|uploaded|published|built|launched|made|wrote)(?: \p{L}+){0,4}|visit(?: us at)?|go(?:ing)? to|open|the link|phishing(?: site| link| page)?|fake (?:site|page|shop)|scam(?: site)?|domain(?: name)?|hosted (?:at|on)|endpoint|hostname|host|server|connect(?:ed|ing)? to|ping|vpn|tunnel to|geklickt auf|Anmeldung (?:unter|auf|bei)|anmelden (?:unter|auf|bei)|hochgeladen|gepostet|erreichbar unter|angemeldet (?:bei|auf)|bestellt bei|Domain|Server|Adresse|cliqué sur|(?:se |me )?connect(?:é|ée|er) (?:à|sur)|publié(?: \p{L}+){0,3}|partagé(?: \p{L}+){0,3}|inscrit sur|le lien|hice clic en|publi(?:qué|cado)(?: \p{L}+){0,3}|subí(?: \p{L}+){0,3}|entrar en|entré en|el enlace|dominio|cliccato su|il link|geklikt op|de link|kliknąłem(?: w)?|zalogował\p{L}{0,3} (?:się )?na|domena|cliquei em|o link|domínio|klickade på|länken|domän)[ :"'(<]{1,3}$/iu,
-);
+const someones =
+  /(?<!\p{L})(?:my|our|his|her|their|client's|company's|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|notre|nos|son|sa|leur|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|mijn|onze|ons|mój|moj[ae]|nasz[aey]?|meu|minha|nosso|nossa|min|mitt|vår|vårt)(?: [\p{L}'-]{1,20}){0,3}(?: (?:at|is|on|under|auf|unter|ist|sur|est|à|en|es|su|è|op|is|pod|to|em|é|på|är))?[ :"'(<]{1,3}$|(?<!\p{L})(?:click(?:ed)?(?: on)?|visited|log(?:ged)? ?in(?:to| to| at| on)?|sign(?:ed)? ?in (?:to|at|on)|signed up (?:at|on|with)|registered (?:at|on|with)?|redirect(?:ed|s)? (?:me )?to|link(?:ed)? (?:to|was|is)|(?:found|saw|bought|ordered|booked)(?: \p{L}+){0,4} (?:on|at|via|from)|gefunden (?:auf|bei|unter)|trouvée?s? sur|encontr(?:é|ado) en|trovat[oa] su|gevonden op|znalazłe?a?m na|encontrei (?:em|no)|hittade på|(?:posted|shared|uploaded|published|built|launched|made|wrote)(?: \p{L}+){0,4}|visit(?: us at)?|go(?:ing)? to|open|the link|phishing(?: site| link| page)?|fake (?:site|page|shop)|scam(?: site)?|domain(?: name)?|hosted (?:at|on)|endpoint|hostname|host|server|connect(?:ed|ing)? to|ping|vpn|tunnel to|geklickt auf|Anmeldung (?:unter|auf|bei)|anmelden (?:unter|auf|bei)|hochgeladen|gepostet|erreichbar unter|angemeldet (?:bei|auf)|bestellt bei|Domain|Server|Adresse|cliqué sur|(?:se |me )?connect(?:é|ée|er) (?:à|sur)|publié(?: \p{L}+){0,3}|partagé(?: \p{L}+){0,3}|inscrit sur|le lien|hice clic en|publi(?:qué|cado)(?: \p{L}+){0,3}|subí(?: \p{L}+){0,3}|entrar en|entré en|el enlace|dominio|cliccato su|il link|geklikt op|de link|kliknąłem(?: w)?|zalogował\p{L}{0,3} (?:się )?na|domena|cliquei em|o link|domínio|klickade på|länken|domän)[ :"'(<]{1,3}$/iu;
 
 /** "… geklickt": someone opened it. */
 const opened =

@@ -1,6 +1,5 @@
 import { standsIn } from '../../../around';
 import { cities, foldName, isGivenName } from '../../../lists';
-import { compact } from '../../compact';
 import { anyCase, eitherCase, possessives, relatives } from '../people/words';
 
 /** Birthdays by their number alone: "Rachel's 50th", "Mamas 70. steht an", "les 50 ans de Julien", "el 30 cumple de Marta". */
@@ -10,7 +9,7 @@ const owner = `(?:(?:${anyCase(possessives)}) (?:\\p{L}{3,10} )?(?:${anyCase(kin
 
 /** "for Rachel's 50th please", "my nan's 90th": what else comes so often is called by its noun. */
 const english = {
-  of: compact(new RegExp(`(?<![\\p{L}'’-])${owner}(?:['’]s|s['’]|['’]) $`, 'u')),
+  of: new RegExp(`(?<![\\p{L}'’-])${owner}(?:['’]s|s['’]|['’]) $`, 'u'),
   own: /(?<!\p{L})(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Aa]|[Jj]oint|[Ss]urprise) (?:own |big |joint |upcoming |surprise )?$/u,
   after:
     /^(?:st|nd|rd|th)(?:$|[.,;!?)\n](?!\d)| (?:please|pls|plz|is|was|party|bash|do|dinner|cake|card|gift|present|speech|celebration|bday|weekend|trip|coming|this|next|last|on|in|at|and|with|we|i|he|she|they|tomorrow|today|soon)(?!\p{L})(?! (?:try|attempt|place|floor|grade|year|century|time)))/u,
@@ -26,11 +25,9 @@ const monthBefore =
 
 const german = {
   /** "Mamas 70. steht an", "Lukas' 30.", "zum 80. von Oma", "unser 50." */
-  of: compact(
-    new RegExp(
-      `(?<![\\p{L}'’-])(?:(?:${eitherCase(`Mamas|Papas|Omas|Opas|Mutters|Vaters|Mutters|Tantes|Onkels|Schwesters|Bruders|(?:meiner|meines|seiner|seines|ihrer|ihres|unserer|unseres) (?:Mutter|Vaters|Oma|Opas|Frau|Mannes|Schwester|Bruders|Tante|Onkels|Tochter|Sohnes|Chefin|Chefs|Freundin|Freundes|Schwiegermutter|Schwiegervaters)`)})|(\\p{Lu}\\p{L}{2,15})(?:s|['’])) $`,
-      'u',
-    ),
+  of: new RegExp(
+    `(?<![\\p{L}'’-])(?:(?:${eitherCase(`Mamas|Papas|Omas|Opas|Mutters|Vaters|Mutters|Tantes|Onkels|Schwesters|Bruders|(?:meiner|meines|seiner|seines|ihrer|ihres|unserer|unseres) (?:Mutter|Vaters|Oma|Opas|Frau|Mannes|Schwester|Bruders|Tante|Onkels|Tochter|Sohnes|Chefin|Chefs|Freundin|Freundes|Schwiegermutter|Schwiegervaters)`)})|(\\p{Lu}\\p{L}{2,15})(?:s|['’])) $`,
+    'u',
   ),
   own: /(?<!\p{L})(?:[Mm]ein|[Mm]einen|[Mm]einem|[Ss]ein|[Ss]einen|[Ss]einem|[Ii]hr|[Ii]hren|[Ii]hrem|[Uu]nser|[Dd]ein|[Dd]einem|[Zz]um|[Dd]en|[Dd]er) $/u,
   after:
@@ -42,20 +39,16 @@ const german = {
   to: /(?<!\p{L})(?:zum|zu (?:ihrem|seinem)|für den) $/iu,
 };
 const dutch = {
-  of: compact(
-    new RegExp(
-      `(?<![\\p{L}'’-])(?:(?:mijn|zijn|haar|onze|m['’]n|z['’]n) (?:vaders|moeders|pa['’]s|ma['’]s|opa['’]s|oma['’]s|broers|zussen?s?|mans|vrouws|zoons|dochters|mams|paps|schoonmoeders|schoonvaders)|(?:${eitherCase(`Opa['’]s|Oma['’]s|Mama['’]s|Papa['’]s|Mams|Paps`)})|(\\p{Lu}\\p{L}{2,15})(?:['’]s|['’]|s)) $`,
-      'u',
-    ),
+  of: new RegExp(
+    `(?<![\\p{L}'’-])(?:(?:mijn|zijn|haar|onze|m['’]n|z['’]n) (?:vaders|moeders|pa['’]s|ma['’]s|opa['’]s|oma['’]s|broers|zussen?s?|mans|vrouws|zoons|dochters|mams|paps|schoonmoeders|schoonvaders)|(?:${eitherCase(`Opa['’]s|Oma['’]s|Mama['’]s|Papa['’]s|Mams|Paps`)})|(\\p{Lu}\\p{L}{2,15})(?:['’]s|['’]|s)) $`,
+    'u',
   ),
   after: /^(?:e|ste|de)(?:$|[.,;!?)\n]| (?:verjaardag|feest|is|was|vieren|komt|in|op|wordt)(?!\p{L}))/u,
 };
 const swedish = {
-  of: compact(
-    new RegExp(
-      `(?<![\\p{L}'’-])(?:(?:${eitherCase('Mammas|Pappas|Mormors|Morfars|Farmors|Farfars|Brorsans|Syrrans|(?:min|hans|hennes) (?:mammas|pappas|frus|mans|brors|systers|sons|dotters|chefs)')})|(\\p{Lu}\\p{L}{2,15}?)s) $`,
-      'u',
-    ),
+  of: new RegExp(
+    `(?<![\\p{L}'’-])(?:(?:${eitherCase('Mammas|Pappas|Mormors|Morfars|Farmors|Farfars|Brorsans|Syrrans|(?:min|hans|hennes) (?:mammas|pappas|frus|mans|brors|systers|sons|dotters|chefs)')})|(\\p{Lu}\\p{L}{2,15}?)s) $`,
+    'u',
   ),
   after: /^-(?:årsdag|årsfest|årskalas|årspresent|års)(?!\p{L})/u,
 };

@@ -1,5 +1,4 @@
 import { kinOf } from '../../../lists/kin';
-import { compact } from '../../compact';
 import { wordPattern } from '../../word-starts';
 import { countables, eitherCase, persons, several, siblings, years } from '../people/words';
 
@@ -12,50 +11,48 @@ import { countables, eitherCase, persons, several, siblings, years } from '../pe
 const edge = '(?!\\p{L})';
 
 /** After the number, enough by itself. */
-export const after = compact(
-  new RegExp(
-    `^(?:${[
-      `[- ]?(?:years?|yrs?\\.?)[- ]olds?${edge}`,
-      `[- ]?(?:months?|mths?|weeks?|wks?|days?)[- ]olds?${edge}`,
-      `[- ]?(?:Monate?n?|Wochen?|Tage?n?) alt${edge}`,
-      `[- ]?(?:maanden|weken|dagen) oud${edge}`,
-      `[- ]?y[./]?o\\.?${edge}`,
-      `[- ]?(?:years?|yrs?) of age${edge}`,
-      `[- ]?Jahre?n? (?:alt|jung)${edge}`,
-      `[- ]?jährige?[nrsm]?${edge}`,
-      `[- ]?jarigen?${edge}`,
-      `[- ]?jaar oud${edge}`,
-      `[- ]?år gam+[ae]l(?:t|e)?${edge}`,
-      `[- ]?år(?:ig[ae]?|ing(?:en|ar|er)?)${edge}`,
-      `[- ]?let(?:ni\\p{L}{0,4}|nia\\p{L}{0,2})${edge}`,
-      `[- ]?lat(?:ek|ka|k[aię]|kowie|ków)${edge}`,
-      `[- ]?летн\\p{L}{2,3}${edge}`,
-      ` ans d['\u2019]âge`,
-      ` años de edad`,
-      ` anni d['\u2019]età`,
-      ` anos de idade`,
-      ` (?:añitos|aninhos|annetti)`,
-      ` let star\\p{L}{1,3}`,
-      ` yaş(?:ı(?!m(?!\\p{L}))\\p{L}{0,9}|lar\\p{L}{0,9})?${edge}`,
-      ' (?:aylık|haftalık)(?= (?:bebe|oğl|kız|torun|ikiz|yeğen|kardeş)\\p{L}{0,6})',
-      ' ?[岁歲歳]',
-      ` ?tuổi${edge}`,
-      `[- ]?vuoti(?:as|aa|ai)\\p{L}{0,6}${edge}`,
-      ` ?éves(?:en|ek|kor\\p{L}{0,4})?${edge}`,
-      `[- ]?let(?:ý|á|é|ého|ému|ou|ých)${edge}`,
-      `[- ]?ročn\\p{L}{1,3}${edge}`,
-      `[- ]?річн\\p{L}{1,3}${edge}`,
-      `[- ]?χρον(?:ος|η|ο|ου|ης|οι|ες|ων)${edge}`,
-      ' ?ขวบ',
-      ` (?:साला|वर्षीय)`,
-      ` من (?:عمري|عمره|عمرها|العمر)`,
-      ` (?:ετών|χρονών|χρόνων)${edge}`,
-      ` (?:роки|років|рік) ?(?:має|мають)${edge}`,
-      ` (?:साल|वर्ष) (?:का|की|के|हूँ|है)`,
-      ` ?(?:살|세(?![기대계금상무]))`,
-    ].join('|')})`,
-    'iu',
-  ),
+export const after = new RegExp(
+  `^(?:${[
+    `[- ]?(?:years?|yrs?\\.?)[- ]olds?${edge}`,
+    `[- ]?(?:months?|mths?|weeks?|wks?|days?)[- ]olds?${edge}`,
+    `[- ]?(?:Monate?n?|Wochen?|Tage?n?) alt${edge}`,
+    `[- ]?(?:maanden|weken|dagen) oud${edge}`,
+    `[- ]?y[./]?o\\.?${edge}`,
+    `[- ]?(?:years?|yrs?) of age${edge}`,
+    `[- ]?Jahre?n? (?:alt|jung)${edge}`,
+    `[- ]?jährige?[nrsm]?${edge}`,
+    `[- ]?jarigen?${edge}`,
+    `[- ]?jaar oud${edge}`,
+    `[- ]?år gam+[ae]l(?:t|e)?${edge}`,
+    `[- ]?år(?:ig[ae]?|ing(?:en|ar|er)?)${edge}`,
+    `[- ]?let(?:ni\\p{L}{0,4}|nia\\p{L}{0,2})${edge}`,
+    `[- ]?lat(?:ek|ka|k[aię]|kowie|ków)${edge}`,
+    `[- ]?летн\\p{L}{2,3}${edge}`,
+    ` ans d['\u2019]âge`,
+    ` años de edad`,
+    ` anni d['\u2019]età`,
+    ` anos de idade`,
+    ` (?:añitos|aninhos|annetti)`,
+    ` let star\\p{L}{1,3}`,
+    ` yaş(?:ı(?!m(?!\\p{L}))\\p{L}{0,9}|lar\\p{L}{0,9})?${edge}`,
+    ' (?:aylık|haftalık)(?= (?:bebe|oğl|kız|torun|ikiz|yeğen|kardeş)\\p{L}{0,6})',
+    ' ?[岁歲歳]',
+    ` ?tuổi${edge}`,
+    `[- ]?vuoti(?:as|aa|ai)\\p{L}{0,6}${edge}`,
+    ` ?éves(?:en|ek|kor\\p{L}{0,4})?${edge}`,
+    `[- ]?let(?:ý|á|é|ého|ému|ou|ých)${edge}`,
+    `[- ]?ročn\\p{L}{1,3}${edge}`,
+    `[- ]?річн\\p{L}{1,3}${edge}`,
+    `[- ]?χρον(?:ος|η|ο|ου|ης|οι|ες|ων)${edge}`,
+    ' ?ขวบ',
+    ` (?:साला|वर्षीय)`,
+    ` من (?:عمري|عمره|عمرها|العمر)`,
+    ` (?:ετών|χρονών|χρόνων)${edge}`,
+    ` (?:роки|років|рік) ?(?:має|мають)${edge}`,
+    ` (?:साल|वर्ष) (?:का|की|के|हूँ|है)`,
+    ` ?(?:살|세(?![기대계금상무]))`,
+  ].join('|')})`,
+  'iu',
 );
 
 /** Things that are years old and no one's age. */
@@ -137,19 +134,15 @@ export const having = wordPattern(
   /(?<!\p{L})(?:(?:eu )?tenho|(?:io )?ho|(?:ja )?mam|(?:yo )?tengo|minha \p{L}+ tem) $/iu,
 );
 /** From one age to a relative's: "e minha irmã 19", ", mein Sohn ist 4", " ans et son copain 27", ", me 38". */
-export const nextRelative = compact(
-  new RegExp(
-    `^(?:(?: years?|-year)?[ -]olds?| (?:${years})(?: (?:alt|oud|gammal))?)?(?:,|,? (?:and|und|et|y|e|en|i|och|ve|but|aber|mais|pero|ma|a|mas))(?: (?:my|mein\\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|o meu|a minha|min|mitt|his|her|their|son|sa|leur|seine?|ihre?|su|su[oa]|zijn|haar|jego|jej|seu|sua|hans|hennes|a|the|der|die|le|la|el|il|de|o))?(?: (?:younger|older|little|big|kleine[rs]?|große[rs]?|petite?|grande?))? (?:${persons}|partner|pareja|me|ich|moi|yo|io|ik|ja|eu|jag)(?: \\p{L}[\\p{L}-]{1,20})?(?: (?:is|ist|a|tiene|ha|tem|ma|är|heeft))? $`,
-    'iu',
-  ),
+export const nextRelative = new RegExp(
+  `^(?:(?: years?|-year)?[ -]olds?| (?:${years})(?: (?:alt|oud|gammal))?)?(?:,|,? (?:and|und|et|y|e|en|i|och|ve|but|aber|mais|pero|ma|a|mas))(?: (?:my|mein\\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|o meu|a minha|min|mitt|his|her|their|son|sa|leur|seine?|ihre?|su|su[oa]|zijn|haar|jego|jej|seu|sua|hans|hennes|a|the|der|die|le|la|el|il|de|o))?(?: (?:younger|older|little|big|kleine[rs]?|große[rs]?|petite?|grande?))? (?:${persons}|partner|pareja|me|ich|moi|yo|io|ik|ja|eu|jag)(?: \\p{L}[\\p{L}-]{1,20})?(?: (?:is|ist|a|tiene|ha|tem|ma|är|heeft))? $`,
+  'iu',
 );
 
 /** "17 going on 18", "3, nearly 4", "12, die Kleine 9", "19, second at 24": on to the next. */
-export const onward = compact(
-  new RegExp(
-    `^(?:,? (?:going on|nearly|almost|soon|about to (?:be|turn)|bald|fast|presque|bientôt|casi|pronto|quasi|presto|bijna|prawie|niedługo|quase|snart|nästan) |(?:,| and| but| und| aber| et| mais| y| pero| e| ma| en| maar| i| ale| och| men) (?:(?:he|she|i|they|er|sie|ich|ils?|elles?|lui|lei|hij|ze|ona?|han|hon) |s?he(?=['’]?s ))?(?:['’]?s|is|am|was|ist|bin|war|tiene|tengo|ha|ho|mam|är)(?: only| just| really| actually| still| erst| nur| schon| eigentlich| solo| sólo| soltanto| maar| pas| bara| egentligen)? |(?:,| and| und| et| y| e| en| i| och)(?: (?:the|my|our|die|der|das|meine?|unsere?|la|le|ma|mon|el|il|mi|de|het|mijn|moja|mój|a|o|minha|min)){0,2} (?:${siblings}|${persons}|(?:(?:my |the )?(?:second|third|next|last)(?: one| child| baby)?))(?: (?:is|ist|a|tiene|ha|tem|ma|är|at|mit|à|a los)){0,2} )$`,
-    'iu',
-  ),
+export const onward = new RegExp(
+  `^(?:,? (?:going on|nearly|almost|soon|about to (?:be|turn)|bald|fast|presque|bientôt|casi|pronto|quasi|presto|bijna|prawie|niedługo|quase|snart|nästan) |(?:,| and| but| und| aber| et| mais| y| pero| e| ma| en| maar| i| ale| och| men) (?:(?:he|she|i|they|er|sie|ich|ils?|elles?|lui|lei|hij|ze|ona?|han|hon) |s?he(?=['’]?s ))?(?:['’]?s|is|am|was|ist|bin|war|tiene|tengo|ha|ho|mam|är)(?: only| just| really| actually| still| erst| nur| schon| eigentlich| solo| sólo| soltanto| maar| pas| bara| egentligen)? |(?:,| and| und| et| y| e| en| i| och)(?: (?:the|my|our|die|der|das|meine?|unsere?|la|le|ma|mon|el|il|mi|de|het|mijn|moja|mój|a|o|minha|min)){0,2} (?:${siblings}|${persons}|(?:(?:my |the )?(?:second|third|next|last)(?: one| child| baby)?))(?: (?:is|ist|a|tiene|ha|tem|ma|är|at|mit|à|a los)){0,2} )$`,
+  'iu',
 );
 
 /** "my wife (32)", "unsere Tochter Mia (5)", "a daughter, June (almost 3)". */

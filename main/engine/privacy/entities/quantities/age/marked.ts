@@ -1,6 +1,5 @@
 import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
-import { compact } from '../../compact';
 import { wordPattern } from '../../word-starts';
 import { isPersonBefore } from '../people/before';
 import { anyCase, eitherCase, lasting, persons, relatives, several, years } from '../people/words';
@@ -34,11 +33,9 @@ const isWished = (left: string, right: string): boolean => {
 };
 
 /** "hes 93", "my dads 55": no apostrophe. */
-const contracted = compact(
-  new RegExp(
-    `(?<!\\p{L})(?:hes|shes|whos|(?:my|our|his|her|their) (?:${relatives})['’]?s) (?:(?:now|only|just|about|almost|nearly|like|already|over|still) ){0,2}$`,
-    'iu',
-  ),
+const contracted = new RegExp(
+  `(?<!\\p{L})(?:hes|shes|whos|(?:my|our|his|her|their) (?:${relatives})['’]?s) (?:(?:now|only|just|about|almost|nearly|like|already|over|still) ){0,2}$`,
+  'iu',
 );
 const clauseGoesOn =
   /^(?:$|[.,;!?)\n](?![\d\p{L}])| (?:and|but|so|or|n|with|who|if|when|because|bc|cause|now|this|next|lol|still|today|tomorrow|already|i|he|she|we|they|my|his|her)(?!\p{L}))/iu;

@@ -1,5 +1,4 @@
 import { matched, standsIn } from '../../../around';
-import { compact } from '../../compact';
 import { personWords } from '../people/before';
 import { anyCase, possessives, relatives, siblings, turkishKin, years } from '../people/words';
 
@@ -22,9 +21,8 @@ const ends =
   /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|so|n|lol|this|next|last|today|tomorrow|yesterday|soon|in (?:a (?:week|month|few|fortnight|couple|bit)|the (?:spring|summer|autumn|winter)|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d{4})|on (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|the \d)|und|aber|en|maar|zoek|och|men|i (?:lördags|söndags|fredags|måndags|tisdags|onsdags|torsdags|går|dag|morgon|år|maj|juni|juli|mars|april)|igår|idag|op de|op (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|gisteren|vandaag|et|mais|y|pero|e|ma|ale|mas)(?!\p{L}))/iu;
 
 /** "är 37, letar jobb", "ben pas 24", "just hit 52 and", "blev 50 i lördags": who speaks is left out. */
-const own = compact(
-  /(?:^|[.!?;,\n] ?|(?<!\p{L})(?:and|en|och|men|maar|but|mam(?:ma)?|pappa|mum|mom|dad|nan|i|i['’]ve|s?he|han|hon|hij|zij|ze|brorsan|syrran|farmor|farfar|mormor|morfar) )(?:(?:just |finally |has |have |about to |gonna )?hit(?:s|ting)? (?:the big )?|(?:är|blev|fyllde|ben|werd|word)(?: (?:nu|pas|nog maar|nog|al|bara|redan|snart|bijna|net|precis|just))? )$/iu,
-);
+const own =
+  /(?:^|[.!?;,\n] ?|(?<!\p{L})(?:and|en|och|men|maar|but|mam(?:ma)?|pappa|mum|mom|dad|nan|i|i['’]ve|s?he|han|hon|hij|zij|ze|brorsan|syrran|farmor|farfar|mormor|morfar) )(?:(?:just |finally |has |have |about to |gonna )?hit(?:s|ting)? (?:the big )?|(?:är|blev|fyllde|ben|werd|word)(?: (?:nu|pas|nog maar|nog|al|bara|redan|snart|bijna|net|precis|just))? )$/iu;
 /** What else one hits, and what else is so many. */
 const otherHit =
   /(?<!\p{L})(?:mph|km|speed|level|lvl|set|runs?|goals?|score\p{L}?|subs\p{L}*|followers|views|ball|shots?|reps|target|button|key|price[ts]?|pris\p{L}*|summ\p{L}*|resultat\p{L}*|antal\p{L}*|poäng|prijs|aantal|score|temperatu\p{L}+|graden|grader|svaret|antwoord|procent\p{L}*)(?!\p{L})/iu;
@@ -36,22 +34,16 @@ const joint = '(?:,|,? (?:and|und|et|y|e|en|i|och|ve|&)) ';
 const whose = `(?:(?:${possessives}|the|der|die|le|la|el|il|mi|o|a|de) )?`;
 /** "io 33, lui 41", "annem 58 babam 62", "Son 12, daughter 8, both": one behind the other. */
 const kinPair = {
-  first: compact(new RegExp(`(?:^|[\\n.:;!?(] ?|, )${whose}(?:${kin}),? $`, 'u')),
-  firstAfter: compact(
-    new RegExp(
-      `^(?:${joint}| )${whose}(?:${kin}),? \\d{1,3}(?=$|[.,;!?)\\n](?!\\d)| (?:and|und|et|y|e|en|i|och|ve|both|beide)(?!\\p{L}))`,
-      'u',
-    ),
+  first: new RegExp(`(?:^|[\\n.:;!?(] ?|, )${whose}(?:${kin}),? $`, 'u'),
+  firstAfter: new RegExp(
+    `^(?:${joint}| )${whose}(?:${kin}),? \\d{1,3}(?=$|[.,;!?)\\n](?!\\d)| (?:and|und|et|y|e|en|i|och|ve|both|beide)(?!\\p{L}))`,
+    'u',
   ),
-  next: compact(
-    new RegExp(`(?:^|[\\n.:;!?(] ?|, )${whose}(?:${kin}),? \\d{1,3}(?:${joint}| )${whose}(?:${kin}),? $`, 'u'),
-  ),
+  next: new RegExp(`(?:^|[\\n.:;!?(] ?|, )${whose}(?:${kin}),? \\d{1,3}(?:${joint}| )${whose}(?:${kin}),? $`, 'u'),
   /** "j'ai 27, lui 35" */
-  spoken: compact(
-    new RegExp(
-      `(?<!\\p{L})(?:j['’]ai|tengo|ho|mam|tenho|i['’]m|ich bin|ik ben|jag är) \\d{1,3}(?: (?:ans|años|anni|lat|anos|jaar|år))?${joint}${whose}(?:${kin}) $`,
-      'iu',
-    ),
+  spoken: new RegExp(
+    `(?<!\\p{L})(?:j['’]ai|tengo|ho|mam|tenho|i['’]m|ich bin|ik ben|jag är) \\d{1,3}(?: (?:ans|años|anni|lat|anos|jaar|år))?${joint}${whose}(?:${kin}) $`,
+    'iu',
   ),
 };
 /** Behind other numbers it may be what each has to pay. */
@@ -59,29 +51,23 @@ const beginsList = (left: string, numbers: number): boolean => (left.match(/\d+/
 const pairEnds =
   /^(?:$|[.,;!?)\n](?!\d)| (?:and|und|et|y|e|en|i|och|ve|both|beide|ans|años|anni|lat|anos|jaar|år|(?:a|in|im|en|em|w|på|à) \p{L}{3,10})(?!\p{L}))/iu;
 /** "mein Sohn ist 1,80 groß und erst 13" */
-const andOnly = compact(
-  new RegExp(
-    `(?<!\\p{L})(?:${anyCase(relatives)}|s?he|er|sie|elle|il|hij|ze|han|hon|ella?|lui|lei|ele|ela)(?!\\p{L})[^.!?\\n]{1,48}(?: and| und| et| y| e| en| och| i|,) (?:(?:is|ist|est|es|är) )?(?:only|just|still|barely|erst|gerade mal|noch nicht mal|même pas|à peine|seulement|solo|sólo|apenas|appena|pas|nog maar|nog geen|dopiero|só|bara) $`,
-    'u',
-  ),
+const andOnly = new RegExp(
+  `(?<!\\p{L})(?:${anyCase(relatives)}|s?he|er|sie|elle|il|hij|ze|han|hon|ella?|lui|lei|ele|ela)(?!\\p{L})[^.!?\\n]{1,48}(?: and| und| et| y| e| en| och| i|,) (?:(?:is|ist|est|es|är) )?(?:only|just|still|barely|erst|gerade mal|noch nicht mal|même pas|à peine|seulement|solo|sólo|apenas|appena|pas|nog maar|nog geen|dopiero|só|bara) $`,
+  'u',
 );
 const andOnlyEnds = /^(?:$|[.,;!?)\n](?!\d)| (?:ans|años|anni|lat|anos|Jahre|jaar|år|years)(?!\p{L}))/u;
 
 /** "mi pareja (29)", "ja (28) i mój", "Kollegin (58)": in brackets, and nothing else there. */
-const bracketed = compact(
-  new RegExp(
-    `(?<!\\p{L})(?:[Ii]ch|[Mm]e|I|[Ii]o|[Yy]o|[Mm]oi|[Jj]a|[Ee]u|[Jj]ag|[Ii]k|[Bb]en|${anyCase('pareja|partner(?:in)?|Kolleg(?:in|e)|colleague|collègue|compañer[oa]|colega|collega|koleżanka|kolega|kollega|Chef(?:in)?|boss|Mitbewohner(?:in)?|Ex|ex|fiancée?|fidanzat[oa]|narzeczon[ya]')}) \\($`,
-    'u',
-  ),
+const bracketed = new RegExp(
+  `(?<!\\p{L})(?:[Ii]ch|[Mm]e|I|[Ii]o|[Yy]o|[Mm]oi|[Jj]a|[Ee]u|[Jj]ag|[Ii]k|[Bb]en|${anyCase('pareja|partner(?:in)?|Kolleg(?:in|e)|colleague|collègue|compañer[oa]|colega|collega|koleżanka|kolega|kollega|Chef(?:in)?|boss|Mitbewohner(?:in)?|Ex|ex|fiancée?|fidanzat[oa]|narzeczon[ya]')}) \\($`,
+  'u',
 );
 
 /** "Mi tía, de 66, tose", "mi padre, Ramón, de 78,", "my nan, bless her, 93 and" */
 const ofKin = {
-  before: compact(
-    new RegExp(
-      `(?<!\\p{L})(?:${anyCase(relatives)})(?:,? \\p{Lu}[\\p{L}'-]{1,20})?, (?:de|di|van|von|på|of|w wieku) $`,
-      'u',
-    ),
+  before: new RegExp(
+    `(?<!\\p{L})(?:${anyCase(relatives)})(?:,? \\p{Lu}[\\p{L}'-]{1,20})?, (?:de|di|van|von|på|of|w wieku) $`,
+    'u',
   ),
   after: /^(?:,|\.?$|\.? ?\n| (?:años|anni|jaar|anos|år),)/u,
   bracketed: new RegExp(

@@ -1,6 +1,5 @@
 import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
-import { compact } from '../../compact';
 import { anyCase, years } from '../people/words';
 
 /** Ages of whoever says in a few words who they are: "19 ans, 1m63, 47 kg", "About me: Soraya, 36, 5'9\"", "jag är 23 pluggar". */
@@ -12,10 +11,10 @@ const measure = `(?:\\d'\\d|\\d ?ft(?!\\p{L})|1 ?[.,m] ?\\d\\d(?!\\d)|1\\d\\d ?c
 
 /** Years that a line or a sentence begins with, or that follow the sex, and a body's measure or the sex behind them. */
 const first = {
-  before: compact(new RegExp(`(?:^|[\\n.!?:–-] ?|(?:^|[\\n.!?:(] ?)(?:${anyCase(sex)}), ?)$`, 'u')),
-  after: compact(new RegExp(`^${unit},? ?(?:${measure}|(?:${anyCase(sex)})(?!\\p{L}))`, 'iu')),
-  behindSex: compact(new RegExp(`^${unit}(?:,|[:;.] )`, 'iu')),
-  sexBefore: compact(new RegExp(`(?:^|[\\n.!?:(,] ?)(?:${anyCase(sex)}), ?$`, 'u')),
+  before: new RegExp(`(?:^|[\\n.!?:–-] ?|(?:^|[\\n.!?:(] ?)(?:${anyCase(sex)}), ?)$`, 'u'),
+  after: new RegExp(`^${unit},? ?(?:${measure}|(?:${anyCase(sex)})(?!\\p{L}))`, 'iu'),
+  behindSex: new RegExp(`^${unit}(?:,|[:;.] )`, 'iu'),
+  sexBefore: new RegExp(`(?:^|[\\n.!?:(,] ?)(?:${anyCase(sex)}), ?$`, 'u'),
 };
 
 const oneself =

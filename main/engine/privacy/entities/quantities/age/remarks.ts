@@ -1,7 +1,6 @@
 import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { kin } from '../../../lists/kin';
-import { compact } from '../../compact';
 import { eitherCase, possessives, relatives, years } from '../people/words';
 import { hedge } from './infants';
 
@@ -15,11 +14,9 @@ const pronoun =
 const has =
   '(?:tiene|tenía|tendrá|tem|tinha|terá|ha|aveva|avrà|a|avait|aura|ma|miał[ay]?|tengo|tenho|mam|ho)(?: (?:uns|umas|unos|unas|sui|dans les|ponad|más o menos|mais ou menos|plus ou moins|ok\\.|tipo|como|genre|tipo))?';
 /** "ela tem uns 60", "mon frère a 31": what else one has so much of stands behind. */
-const having = compact(
-  new RegExp(
-    `(?:^|[^\\p{L}'’-])(?:${somebody}|${pronoun}|(\\p{Lu}\\p{Ll}[\\p{L}'-]{1,20})) ${has} (?:${hedge}){0,2}$`,
-    'u',
-  ),
+const having = new RegExp(
+  `(?:^|[^\\p{L}'’-])(?:${somebody}|${pronoun}|(\\p{Lu}\\p{Ll}[\\p{L}'-]{1,20})) ${has} (?:${hedge}){0,2}$`,
+  'u',
 );
 /** With nobody before the verb: "avrà 30 anni", "tiene 40 años", where a clause begins. */
 const verbAlone = new RegExp(

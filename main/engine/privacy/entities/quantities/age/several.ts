@@ -1,5 +1,4 @@
 import { standsIn } from '../../../around';
-import { compact } from '../../compact';
 import { onward } from '../people/onward';
 import { anyCase, eitherCase, possessives, several, years } from '../people/words';
 import { hedge } from './infants';
@@ -11,11 +10,9 @@ const and = '(?:and|und|et|y|e|en|i|och|og|ve|&)';
 const unit = `(?: (?:${years})(?!\\p{L})(?: (?:alt|old|oud|gammal|gamla))?)?`;
 const more = `(?:${unit},? ?(?:${hedge})?\\d{1,2}){0,4}${unit},? ?${and} (?:${hedge})?\\d{1,2}${unit}`;
 const others = new RegExp(`^${more}(?![\\d%€$£]|[.,:]\\d)`, 'iu');
-const before = compact(
-  new RegExp(
-    `(?<!\\p{L})(?:${anyCase(several)})(?:,? (?:\\(|die |che |que |qui |som )?)(?:(?:de|d['’]|van|di|von|of|på|aged|w wieku|i åldrarna|âgé(?:e)?s de|edades|ont|hanno|tienen|têm|zijn|sind|are|är|mają|were|waren|avaient) )?(?:${hedge})?$`,
-    'u',
-  ),
+const before = new RegExp(
+  `(?<!\\p{L})(?:${anyCase(several)})(?:,? (?:\\(|die |che |que |qui |som )?)(?:(?:de|d['’]|van|di|von|of|på|aged|w wieku|i åldrarna|âgé(?:e)?s de|edades|ont|hanno|tienen|têm|zijn|sind|are|är|mają|were|waren|avaient) )?(?:${hedge})?$`,
+  'u',
 );
 /** "our kids, 3, 6 and 12,", "meine Kinder sind zwei, fünf und neun": the first of several. */
 const enumerated = {

@@ -1,6 +1,5 @@
 import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
-import { compact } from '../../compact';
 import { isPersonBefore } from '../people/before';
 import { eitherCase, persons, possessives, relatives, several } from '../people/words';
 
@@ -11,9 +10,8 @@ const goesOn =
   /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|so|now|today|already|und|aber|jetzt|schon|heute|et|mais|déjà|y|pero|ya|e|ma|già|en|maar|nu|al|i|ale|już|mas|já|och|men|redan|ve|ama)(?!\p{L}))/u;
 
 /** "I am five years older, so 37", "than he is: 37", "5 Jahre älter, also 37" */
-const reckoned = compact(
-  /(?<!\p{L})(?:older|younger|älter|jünger|plus (?:vieux|vieille|âgée?|jeune)|mayor|menor|más joven|più (?:vecchi[oa]|grande|giovane)|maggiore|minore|ouder|jonger|starsz[ya]|młodsz[ya]|mais (?:velh[oa]|nov[oa])|äldre|yngre|büyük|küçük|(?:ans|an) de (?:plus|moins)|años (?:más|menos)|(?:tres|dos|\d{1,2}) (?:años )?(?:más|menos)|anni (?:in )?(?:più|meno)|\d{1,2} in (?:più|meno)|anos a (?:mais|menos))(?!\p{L})[^.!?\n\d]{0,32}(?:: ?|= ?|(?<!\p{L})(?:so|thus|therefore|hence|makes? (?:me|him|her)|also|mithin|somit|macht|donc|soit|así que|o sea|por tanto|quindi|dunque|cioè|dus|oftewel|czyli|więc|então|portanto|ou seja|alltså|så|dvs\.?|yani)(?: (?:i|s?he|they)(?:['’](?:m|s|re)| am| is| are)| (?:ist|bin) (?:er|sie|ich))?,? )$/iu,
-);
+const reckoned =
+  /(?<!\p{L})(?:older|younger|älter|jünger|plus (?:vieux|vieille|âgée?|jeune)|mayor|menor|más joven|più (?:vecchi[oa]|grande|giovane)|maggiore|minore|ouder|jonger|starsz[ya]|młodsz[ya]|mais (?:velh[oa]|nov[oa])|äldre|yngre|büyük|küçük|(?:ans|an) de (?:plus|moins)|años (?:más|menos)|(?:tres|dos|\d{1,2}) (?:años )?(?:más|menos)|anni (?:in )?(?:più|meno)|\d{1,2} in (?:più|meno)|anos a (?:mais|menos))(?!\p{L})[^.!?\n\d]{0,32}(?:: ?|= ?|(?<!\p{L})(?:so|thus|therefore|hence|makes? (?:me|him|her)|also|mithin|somit|macht|donc|soit|así que|o sea|por tanto|quindi|dunque|cioè|dus|oftewel|czyli|więc|então|portanto|ou seja|alltså|så|dvs\.?|yani)(?: (?:i|s?he|they)(?:['’](?:m|s|re)| am| is| are)| (?:ist|bin) (?:er|sie|ich))?,? )$/iu;
 /** "twice his age, 12", "doppelt so alt wie sein Alter: 12" */
 const ofTheAge = new RegExp(
   `(?<!\\p{L})(?:${possessives}) (?:age|Alter|âge|edad|età|leeftijd|wieku?|idade|ålder)(?:,|:| is| ist| est| es| è| é| är)(?: (?:so|now|also|donc|dus))? $`,
@@ -75,9 +73,8 @@ const partyAfter =
   /^(?: ?[🎉🎂🥳🎈🎊🎁❤]|$|[.,!)\n]| (?:today|tomorrow|and|heute|morgen|und|aujourd|demain|hoy|mañana|oggi|domani|vandaag|morgen|dziś|jutro|hoje|amanhã|idag|imorgon|bugün|yarın|oldu|yaş|ans|años|anni|Jahre|lat|anos|år|jaar)(?!\p{L}))/u;
 
 /** "Hr. Kluge, 81 J., gestürzt", "Mme Rolland, 84a, chute": a name in a note of a ward. */
-const noted = compact(
-  /(?<![\p{L}'-])(?:(Hr|Hrn|Herrn?|Fr|Frau|Mme|Mlle|M|Mr|Mrs|Ms|Mw|Mevr|Dhr|Sr|Sra|Sig|Sig\.ra|Pat|Pt|Patient(?:in)?|Bew|Bewohner(?:in)?|Bay|Bayan|Sn|Pani?)\.? )?(\p{Lu}[\p{L}'-]{1,20})(?: \p{Lu}[\p{L}'-]{1,20})?(?:,| \()? ?$/u,
-);
+const noted =
+  /(?<![\p{L}'-])(?:(Hr|Hrn|Herrn?|Fr|Frau|Mme|Mlle|M|Mr|Mrs|Ms|Mw|Mevr|Dhr|Sr|Sra|Sig|Sig\.ra|Pat|Pt|Patient(?:in)?|Bew|Bewohner(?:in)?|Bay|Bayan|Sn|Pani?)\.? )?(\p{Lu}[\p{L}'-]{1,20})(?: \p{Lu}[\p{L}'-]{1,20})?(?:,| \()? ?$/u;
 const shortYears = /^ ?(?:[Jj]\.?|a\.?|l\.|y\.?|yo|jr\.?|ans?)(?=[,;)]|\.(?: |$)|$)/u;
 /** "Tim, 4;3": years and months of a child. */
 const yearsAndMonths = /^;(?:\d|1[01])(?!\d)/u;

@@ -1,5 +1,4 @@
 import { standsIn } from '../../../around';
-import { compact } from '../../compact';
 import { anyCase, relatives } from '../people/words';
 
 /** Times of a life that a preposition and a bare number say: "met zeventien ging ik", "mi sobrina de catorce se ha". */
@@ -22,11 +21,9 @@ const doesBehind = new RegExp(
 );
 
 /** "mi sobrina de catorce", "mio zio di settantotto", "la nostra di otto": one, so nothing that they have. */
-const ofOne = compact(
-  new RegExp(
-    `(?<!\\p{L})(?:${anyCase(`${relatives}|la pequeña|el pequeño|il piccolo|la piccola|o mais novo|a mais nova|de kleine`)})(?: \\p{Lu}[\\p{L}'-]{1,20})? (?:de|di|van|von|mit|con|met|com) ${hedge}$`,
-    'u',
-  ),
+const ofOne = new RegExp(
+  `(?<!\\p{L})(?:${anyCase(`${relatives}|la pequeña|el pequeño|il piccolo|la piccola|o mais novo|a mais nova|de kleine`)})(?: \\p{Lu}[\\p{L}'-]{1,20})? (?:de|di|van|von|mit|con|met|com) ${hedge}$`,
+  'u',
 );
 
 const pronoun = 'ik|hij|ze|zij|wij|we|ich|er|sie|wir|jag|han|hon|vi|je|j|il|elle|i|he|she|they|eu|ele|ela|yo|io';

@@ -1,6 +1,5 @@
 import { matched, standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
-import { compact } from '../../compact';
 import { wordPattern } from '../../word-starts';
 import { isPersonBefore, parties, personWords } from '../people/before';
 import {
@@ -49,11 +48,9 @@ const nearing =
 
 /** "als ich 23 war", "toen ze 12 werd", "när jag var": a time in a life, its verb behind. */
 const verbBehind = {
-  before: compact(
-    new RegExp(
-      `(?<!\\p{L})(?:${eitherCase('Als|Seit|Bevor|Nachdem|Bis|Weil|Da|Dass|Wenn|Obwohl|Sobald|Toen|Sinds|Voordat|Omdat|Dat|Terwijl')}) (?:ich|er|sie|wir|ik|hij|zij|ze|we|(?:${whose}) (?:${eitherCase(kin)})|\\p{Lu}\\p{Ll}{1,14}) (?:${hedge}){0,2}$`,
-      'u',
-    ),
+  before: new RegExp(
+    `(?<!\\p{L})(?:${eitherCase('Als|Seit|Bevor|Nachdem|Bis|Weil|Da|Dass|Wenn|Obwohl|Sobald|Toen|Sinds|Voordat|Omdat|Dat|Terwijl')}) (?:ich|er|sie|wir|ik|hij|zij|ze|we|(?:${whose}) (?:${eitherCase(kin)})|\\p{Lu}\\p{Ll}{1,14}) (?:${hedge}){0,2}$`,
+    'u',
   ),
   after:
     /^ (?:Jahre(?: alt)? |jaar(?: oud)? )?(?:war|bin|ist|wurde|werde|wird|waren|sind|was|werd|ben|is|word|wordt)(?!\p{L})/u,
@@ -81,11 +78,9 @@ const slashedSex = {
 };
 
 /** "ages of children: 4, 7", "Alter der Kinder: 3", "âge des enfants : 6", "edades de mis hijos: 5". */
-const labelOfMany = compact(
-  new RegExp(
-    `(?<!\\p{L})(?:ages?|Alter|âges?|edad(?:es)?|età|leeftijd(?:en)?|wiek|idades?|åldrar|ålder)(?: (of|der|des|du|de|del|della|dei|dei miei|van|dzieci|dos|das|do|da|på))?(?: (?:the|my|our|his|her|die|meiner|unserer|mes|nos|la|los|las|mis|nuestros|mijn|onze|de|meus|minhas|mina)){0,2}(?: (?:(?:${persons}|${several}|${aged}|${parties})(?:s|n|en)?|now|today|heute|aktuell|aujourd['’]hui|hoy|oggi|nu|hoje|(\\p{L}{3,20})))? ?[:=(] ?$`,
-    'iu',
-  ),
+const labelOfMany = new RegExp(
+  `(?<!\\p{L})(?:ages?|Alter|âges?|edad(?:es)?|età|leeftijd(?:en)?|wiek|idades?|åldrar|ålder)(?: (of|der|des|du|de|del|della|dei|dei miei|van|dzieci|dos|das|do|da|på))?(?: (?:the|my|our|his|her|die|meiner|unserer|mes|nos|la|los|las|mis|nuestros|mijn|onze|de|meus|minhas|mina)){0,2}(?: (?:(?:${persons}|${several}|${aged}|${parties})(?:s|n|en)?|now|today|heute|aktuell|aujourd['’]hui|hoy|oggi|nu|hoje|(\\p{L}{3,20})))? ?[:=(] ?$`,
+  'iu',
 );
 /** Not of an "Age of Empires", nor an "Alter Wert": a person, a name, or whose it is in a small letter. */
 const isLabelOfMany = (left: string): boolean => {
@@ -99,9 +94,8 @@ const alreadyHan = /(?:快|都|已经|已經|刚满|剛滿|刚过|年近|将近|
 
 /** "wurde am Sonntag 78", "is gisteren 76 geworden", "cumplió 82", "som fyller 50": to reach an age. */
 const reaching = {
-  became: compact(
+  became:
     /(?<!\p{L})(?:wurde|wird|werde|werden|wurden|word|wordt|werd|turned|turns)(?: (?:am|im|an|vor|seit|on|last|this|next|nächste[nrs]?|letzte[nrs]?|gestern|heute|morgen|vorgestern|übermorgen|diese[nrs]?|jetzt|bald|gerade|dann|kürzlich|neulich|yesterday|today|tomorrow|gisteren|vandaag|morgen|op|Ostern|Weihnachten|\p{Lu}\p{Ll}{3,10}|Jahr|Monat|Woche|volgende?|komende?|deze|vorige|maand|week|jaar)){0,3} $/u,
-  ),
   becameOpen: /^(?:$|[.,;!?)\n](?!\d)| (?:und|aber|and|but|en|maar)(?!\p{L}))/u,
   behind: /^ (?:Jahre? (?:alt )?|jaar (?:oud )?|år )?(?:geworden|oldum?|olacak|oluyor)(?!\p{L})/u,
   is: /(?<!\p{L})(?:ist|bin|sind|bist|is|ben|zijn|bugün|yarın|dün|yeni)(?!\p{L})[^.!?\n]{0,32}$/u,
@@ -125,11 +119,9 @@ const wasThen =
 /** What stands before the verb: behind a comma, unless the verb alone is. */
 const subjectOf = (left: string): string => matched(/[^,]*(?:, \p{L}+ )?$/u, left);
 /** "Damals war ich erst 22", "toen was hij 30" */
-const inverted = compact(
-  new RegExp(
-    `(?<!\\p{L})(?:war|bin|wurde|werde|wird|ist|was|ben|werd|word|var|är|blir) (?:ich|er|sie|ik|hij|zij|ze|jag|han|hon) (?:${hedge}){0,2}$`,
-    'iu',
-  ),
+const inverted = new RegExp(
+  `(?<!\\p{L})(?:war|bin|wurde|werde|wird|ist|was|ben|werd|word|var|är|blir) (?:ich|er|sie|ik|hij|zij|ze|jag|han|hon) (?:${hedge}){0,2}$`,
+  'iu',
 );
 /** "a los 41", "aos 41": what is counted so has a word behind. */
 const atTheYears = /(?<!\p{L})(?:a los|aos) $/iu;

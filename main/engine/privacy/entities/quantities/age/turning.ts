@@ -1,6 +1,5 @@
 import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
-import { compact } from '../../compact';
 import { isPersonBefore } from '../people/before';
 import { eitherCase, possessives, relatives } from '../people/words';
 
@@ -10,11 +9,9 @@ const whose = `${possessives}|la mia|il mio|o meu|a minha|la|il|el|le|o|a|de|die
 /** With a capital, where a sentence begins. */
 const atStart = whose.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
 /** "Bram wordt morgen", "Zosia kończy", "Lea is turning", "Giulia fa". */
-const becoming = compact(
-  new RegExp(
-    `(?:^|[.,;:!?\\n] ?|(?<!\\p{L})(?:and|und|et|y|e|en|i|och|dass|that|que|che|dat|że|att) )(?:(?:(?:${whose}|${atStart}) )?(?:${eitherCase(relatives)})|(\\p{Lu}[\\p{L}'-]{1,20}))(?: \\p{Lu}[\\p{L}'-]{1,20})? (?:wordt|werd|wird|wurde|turns|turned|is turning|will be|kończy|skończył\\p{L}?|(?:ne )?fa|farà|ha fatto|faz|fez|fyller|fyllde|blir|cumple|cumplió|compie|fête|olacak|oluyor)(?: (?:am|im|on|in|next|this|last|volgende|komende|vorige|deze|nächste[nsr]?|diese[nsr]?|morgen|tomorrow|heute|today|vandaag|gisteren|gestern|jutro|dziś|domani|oggi|amanhã|hoje|imorgon|idag|i|på|em|w|za|bald|snart|binnenkort|just|already|al|schon|già|já|już|redan|\\p{L}{3,9}dag|\\p{L}{3,8}tag|\\p{Lu}?\\p{L}{2,8}day|week|month|year|maand|jaar|Woche|Monat|Jahr)){0,3} $`,
-    'u',
-  ),
+const becoming = new RegExp(
+  `(?:^|[.,;:!?\\n] ?|(?<!\\p{L})(?:and|und|et|y|e|en|i|och|dass|that|que|che|dat|że|att) )(?:(?:(?:${whose}|${atStart}) )?(?:${eitherCase(relatives)})|(\\p{Lu}[\\p{L}'-]{1,20}))(?: \\p{Lu}[\\p{L}'-]{1,20})? (?:wordt|werd|wird|wurde|turns|turned|is turning|will be|kończy|skończył\\p{L}?|(?:ne )?fa|farà|ha fatto|faz|fez|fyller|fyllde|blir|cumple|cumplió|compie|fête|olacak|oluyor)(?: (?:am|im|on|in|next|this|last|volgende|komende|vorige|deze|nächste[nsr]?|diese[nsr]?|morgen|tomorrow|heute|today|vandaag|gisteren|gestern|jutro|dziś|domani|oggi|amanhã|hoje|imorgon|idag|i|på|em|w|za|bald|snart|binnenkort|just|already|al|schon|già|já|już|redan|\\p{L}{3,9}dag|\\p{L}{3,8}tag|\\p{Lu}?\\p{L}{2,8}day|week|month|year|maand|jaar|Woche|Monat|Jahr)){0,3} $`,
+  'u',
 );
 /** These are said of ages alone. */
 const ofAges = /(?<!\p{L})(?:kończy|skończył\p{L}?|cumple|cumplió|compie|fyller|fyllde)(?: [^.!?\n]{1,24})? $/iu;

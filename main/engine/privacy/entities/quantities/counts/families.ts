@@ -1,5 +1,4 @@
 import { standsIn } from '../../../around';
-import { compact } from '../../compact';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { ourPartitives, partitives } from '../people/words';
@@ -20,32 +19,26 @@ const people = [
 ].join('|');
 const staff =
   '(?:(?:full|part)[ -]time |young |good |junior |permanent )?(?:staff|employees|people|colleagues|workers|hands|apprentices|interns|temps|nurses|\\p{L}{3,12}(?:ers|ists|ors|men|cians))|Mitarbeiter(?:n|innen)?|Leuten?|Angestellten?|Beschäftigten?|Azubis|Lehrlingen?|Gesellen|Mann|Köpfen?|salariés|employés|personnes|collègues|collaborateurs|ouvriers|apprentis|empleados|trabajadores|personas|operarios|dipendenti|persone|operai|collaboratori|addetti|medewerkers|werknemers|mensen|personeelsleden|man(?: personeel)?|pracowników|osób|osoby|ludzi|funcionários|empregados|trabalhadores|pessoas|colaboradores|anställda|personer|medarbetare|stycken|man|çalışan\\p{L}{0,5}|kişi\\p{L}{0,6}|personel\\p{L}{0,4}|işçi\\p{L}{0,5}';
-const counted = compact(new RegExp(`^[ -](?:${people}|${staff})(?!\\p{L})`, 'iu'));
-const peopleBehind = compact(new RegExp(`^[ -](?:${people})(?!\\p{L})`, 'iu'));
+const counted = new RegExp(`^[ -](?:${people}|${staff})(?!\\p{L})`, 'iu');
+const peopleBehind = new RegExp(`^[ -](?:${people})(?!\\p{L})`, 'iu');
 
 const firm =
   'company|firm|business|shop|store|bakery|salon|workshop|garage|café|cafe|restaurant|pub|kiosk|nursery|practice|agency|startup|charity|studio|farm|dealership|joinery|plumbing|builders?|contractors?|Betrieb|Firma|Unternehmen|Bäckerei|Metzgerei|Salon|Werkstatt|Praxis|Kanzlei|Agentur|Laden|Zimmerei|Tischlerei|Schreinerei|Malerbetrieb|Gärtnerei|Kiosk|Gasthof|Imbiss|Büro|Handwerksbetrieb|Familienbetrieb|Kita|boîte|entreprise|société|PME|TPE|boutique|boulangerie|resto|atelier|cabinet|agence|garage|salon|start-up|ferme|empresa|pyme|taller|tienda|panadería|bar|peluquería|negocio|despacho|estudio|granja|consultora|azienda|ditta|impresa|officina|negozio|panificio|ristorante|bar|studio|agenzia|cooperativa|bottega|bedrijf(?:je)?|zaak|winkel|bakkerij|salon|garage|praktijk|bureau|werkplaats|kapsalon|firma|zakład|sklep|piekarnia|warsztat|salon|biuro|restauracja|gospodarstwo|spółka|loja|padaria|oficina|restaurante|escritório|fábrica|clínica|quinta|pastelaria|företag|firma|butik|bageri|verkstad|salong|restaurang|byrå|kontor|gård|förskola';
 /** "Kleiner Betrieb, 8 Leute", "Zimmerei Holtkamp, 11 Mitarbeiter", "Harlow Joinery, 12 people": behind what they work at. */
 const atWork = {
-  before: compact(
-    new RegExp(
-      `(?:(?<!\\p{L})(?:${firm})(?!\\p{L})[^.!?;:\\n\\d]{0,32}|(?<![\\p{L}'’-])\\p{Lu}[\\p{L}'’&-]{1,20}(?: (?:&|und|and|et|e|y|i|en|och))?(?: \\p{Lu}[\\p{L}'’&-]{1,20}){1,3})(?:, | \\(|: ?| [–—-] )(?:with |mit |avec |con |met |z |com |med |about |rund |knapp |environ |unos |circa |ongeveer |około |cerca de |ungefär )?$`,
-      'u',
-    ),
+  before: new RegExp(
+    `(?:(?<!\\p{L})(?:${firm})(?!\\p{L})[^.!?;:\\n\\d]{0,32}|(?<![\\p{L}'’-])\\p{Lu}[\\p{L}'’&-]{1,20}(?: (?:&|und|and|et|e|y|i|en|och))?(?: \\p{Lu}[\\p{L}'’&-]{1,20}){1,3})(?:, | \\(|: ?| [–—-] )(?:with |mit |avec |con |met |z |com |med |about |rund |knapp |environ |unos |circa |ongeveer |około |cerca de |ungefär )?$`,
+    'u',
   ),
-  after: compact(
-    new RegExp(
-      `^ (?:${staff})(?=$|[,;:!?)\\n]|\\.(?!\\d)| (?:and|und|et|y|e|en|i|och|in|aus|à|dans|de|no|kein\\p{L}{0,2}|since|seit)(?!\\p{L}))`,
-      'u',
-    ),
+  after: new RegExp(
+    `^ (?:${staff})(?=$|[,;:!?)\\n]|\\.(?!\\d)| (?:and|und|et|y|e|en|i|och|in|aus|à|dans|de|no|kein\\p{L}{0,2}|since|seit)(?!\\p{L}))`,
+    'u',
   ),
 };
 /** "une boîte de 22", "a firm of 9": so many, where nothing else is counted. */
-const sized = compact(
-  new RegExp(
-    `(?<!\\p{L})(?:on est|nous sommes|c['’]est|je (?:dirige|gère)|i (?:run|own|manage)|we(?:['’]re| are| run)|it['’]s|somos|dirijo|tengo|siamo|ho|we zijn|wir sind|ich (?:leite|führe)|vi är|temos|tenho) (?:an? |une? |una |un |eine? |een |en |ett |uma )?(?:(?:small|little|tiny|family|petite|kleine[rs]?|pequeñ[oa]|piccol[oa]|klein|liten|pequena) )?(?:${firm}|team|équipe|equipo|Team|squadra|equipe) (?:of|de|con|di|van|von|mit|med|på|com) $`,
-    'iu',
-  ),
+const sized = new RegExp(
+  `(?<!\\p{L})(?:on est|nous sommes|c['’]est|je (?:dirige|gère)|i (?:run|own|manage)|we(?:['’]re| are| run)|it['’]s|somos|dirijo|tengo|siamo|ho|we zijn|wir sind|ich (?:leite|führe)|vi är|temos|tenho) (?:an? |une? |una |un |eine? |een |en |ett |uma )?(?:(?:small|little|tiny|family|petite|kleine[rs]?|pequeñ[oa]|piccol[oa]|klein|liten|pequena) )?(?:${firm}|team|équipe|equipo|Team|squadra|equipe) (?:of|de|con|di|van|von|mit|med|på|com) $`,
+  'iu',
 );
 
 const household =
@@ -55,39 +48,34 @@ const amount =
 const dependent =
   'dependants|dependents|kids|children|siblings|employees|staff|Kinder|unterhaltsberechtigte \\p{L}{5,8}|Geschwister|Mitarbeiter(?:zahl)?|Beschäftigte|enfants(?: à charge)?|personnes à charge|salariés|effectif|hijos(?: a cargo)?|personas (?:a cargo|en el hogar|convivientes)|empleados|figli(?: a carico)?|familiari a carico|(?:persone|familiari) conviventi|dipendenti|kinderen|thuiswonende kinderen|medewerkers|dzieci(?: na utrzymaniu)?|osób (?:w gospodarstwie|na utrzymaniu)|pracowników|filhos|dependentes|pessoas (?:a cargo|no agregado)|funcionários|barn|hemmaboende barn|anställda|çocuk|kardeş|çalışan|bakmakla yükümlü\\p{L}{0,20}';
 /** "Household: 2 adults", "Number of dependants: 4", "Personas a cargo: 2", "Çocuk sayısı: 3": a form's line. */
-const form = compact(
-  new RegExp(
-    `(?<!\\p{L})(?:${household}|(?:(?:${amount}) ?)?(?:${dependent})(?: (?:in|im|à|a|en|w|no|i) \\p{L}{2,12}(?: \\p{L}{2,12})?)?|(?:${dependent}|hane ?halkı|aile birey\\p{L}{0,4}|ailedeki kişi) sayısı) ?[:=] ?$`,
-    'iu',
-  ),
+const form = new RegExp(
+  `(?<!\\p{L})(?:${household}|(?:(?:${amount}) ?)?(?:${dependent})(?: (?:in|im|à|a|en|w|no|i) \\p{L}{2,12}(?: \\p{L}{2,12})?)?|(?:${dependent}|hane ?halkı|aile birey\\p{L}{0,4}|ailedeki kişi) sayısı) ?[:=] ?$`,
+  'iu',
 );
 const inBare = new RegExp(`(?<!\\p{L})(?:${household}) ?[:=] ?$`, 'iu');
 const formEnds = /^(?:$|\n|[.,;)|](?!\d)|\s{2})/u;
 
 /** Whom somebody lives with or brings up: "vivo con 3 compañeros", "alleinerziehend mit 2". */
-const livingWith = compact(
-  new RegExp(
-    `(?<!\\p{L})(?:${[
-      '(?:live|lives|living|staying|stay|share|sharing|moved in)(?: \\p{L}{1,10}){0,3} with(?: my| the)?',
-      '(?:single|solo|lone) (?:mum|mom|mam|mother|dad|father|parent) (?:of|to|with)|(?:mum|mom|mam|dad|mother|father|parent|nan|grandma|granny) (?:of|to)|raising|bringing up|(?:me|partner|wife|husband|mum|dad),? (?:and|&) (?:my|our|the)|wife and|husband and|left behind',
-      '(?:wohne|wohnen|wohnt|lebe|leben|lebt|WG|zusammen)(?: \\p{L}{2,10}){0,2} mit(?: meinen)?|alleinerziehend(?:e|er)?,?(?: \\p{L}{4,8})? (?:mit|von)|Mama von|Papa von|(?:Mutter|Vater) von|erziehe(?: allein)?',
-      '(?:vis|vivons|vit|habite|habitons|loge|coloc(?:ation)?|seule?|solo)(?: \\p{L}{1,10}){0,2} avec|(?:maman|papa|mère|père|mamie)(?: solo| célibataire)? (?:de|à)|élève(?: seule?)?',
-      '(?:vivo|vive|vivimos|convivo|comparto (?:piso|casa))(?: \\p{L}{1,8})? con(?: mis)?|(?:madre|padre|mamá|papá|mami) (?:solter[oa] )?de|crío(?: sol[oa])? a|sol[oa] con',
-      '(?:vivo|abito|vive|viviamo|convivo|casa)(?: \\p{L}{2,8})? con(?: i miei| le mie)?|(?:mamma|papà|madre|padre)(?: single)? di|cresco(?: da sol[oa])?|sol[oa] con',
-      '(?:woon|wonen|woont|leef)(?: \\p{L}{2,8}){0,3} met(?: mijn)?|(?:moeder|vader|mama|papa) van|alleenstaande (?:moeder|vader|ouder) (?:van|met)|voed(?: \\p{L}{2,8})?',
-      'mieszka(?:m|my)(?: \\p{L}{1,8})? ze?|wychowuj(?:ę|emy)(?: sam[aoi]?)?|(?:mam[ay]|matk[aą]|tata|ojciec) (?!\\p{L}+m(?!\\p{L}))',
-      '(?:moro|moramos|vivo|divido (?:casa|apê|o apartamento))(?: \\p{L}{1,8})? com|(?:mãe|pai|mamã)(?: solteir[oa]| solo)? de|crio(?: sozinh[oa])?|sozinh[oa] com',
-      '(?:bor|lever)(?: \\p{L}{2,8}){0,2} med|ensamstående(?: \\p{L}{4,8})? (?:med|till)|(?:mamma|pappa) till',
-      "(?:tengo|hab|habe|haben|ho|heb|hebben|heeft|tenho|har|mam|mamy|wir haben|we have|i have|j[’']ai|on a|avons)",
-    ].join('|')}) $`,
-    'iu',
-  ),
+const livingWith = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:live|lives|living|staying|stay|share|sharing|moved in)(?: \\p{L}{1,10}){0,3} with(?: my| the)?',
+    '(?:single|solo|lone) (?:mum|mom|mam|mother|dad|father|parent) (?:of|to|with)|(?:mum|mom|mam|dad|mother|father|parent|nan|grandma|granny) (?:of|to)|raising|bringing up|(?:me|partner|wife|husband|mum|dad),? (?:and|&) (?:my|our|the)|wife and|husband and|left behind',
+    '(?:wohne|wohnen|wohnt|lebe|leben|lebt|WG|zusammen)(?: \\p{L}{2,10}){0,2} mit(?: meinen)?|alleinerziehend(?:e|er)?,?(?: \\p{L}{4,8})? (?:mit|von)|Mama von|Papa von|(?:Mutter|Vater) von|erziehe(?: allein)?',
+    '(?:vis|vivons|vit|habite|habitons|loge|coloc(?:ation)?|seule?|solo)(?: \\p{L}{1,10}){0,2} avec|(?:maman|papa|mère|père|mamie)(?: solo| célibataire)? (?:de|à)|élève(?: seule?)?',
+    '(?:vivo|vive|vivimos|convivo|comparto (?:piso|casa))(?: \\p{L}{1,8})? con(?: mis)?|(?:madre|padre|mamá|papá|mami) (?:solter[oa] )?de|crío(?: sol[oa])? a|sol[oa] con',
+    '(?:vivo|abito|vive|viviamo|convivo|casa)(?: \\p{L}{2,8})? con(?: i miei| le mie)?|(?:mamma|papà|madre|padre)(?: single)? di|cresco(?: da sol[oa])?|sol[oa] con',
+    '(?:woon|wonen|woont|leef)(?: \\p{L}{2,8}){0,3} met(?: mijn)?|(?:moeder|vader|mama|papa) van|alleenstaande (?:moeder|vader|ouder) (?:van|met)|voed(?: \\p{L}{2,8})?',
+    'mieszka(?:m|my)(?: \\p{L}{1,8})? ze?|wychowuj(?:ę|emy)(?: sam[aoi]?)?|(?:mam[ay]|matk[aą]|tata|ojciec) (?!\\p{L}+m(?!\\p{L}))',
+    '(?:moro|moramos|vivo|divido (?:casa|apê|o apartamento))(?: \\p{L}{1,8})? com|(?:mãe|pai|mamã)(?: solteir[oa]| solo)? de|crio(?: sozinh[oa])?|sozinh[oa] com',
+    '(?:bor|lever)(?: \\p{L}{2,8}){0,2} med|ensamstående(?: \\p{L}{4,8})? (?:med|till)|(?:mamma|pappa) till',
+    "(?:tengo|hab|habe|haben|ho|heb|hebben|heeft|tenho|har|mam|mamy|wir haben|we have|i have|j[’']ai|on a|avons)",
+  ].join('|')}) $`,
+  'iu',
 );
 
 /** "Vi är 9 på jobbet", "somos 12 en la empresa": whoever speaks is one of them. */
-const we = compact(
-  /(?<!\p{L})(?:somos|éramos|vivimos|siamo(?: in)?|eravamo(?: in)?|we(?:['’]re| are) (?:down to|back to|up to)|viviamo in|moramos|vivemos|we zijn met(?: z['’]n)?|jest nas|mieszka nas|(?:on est|nous sommes)|vi är|(?:sind|waren|wohnen|leben) wir|wir (?:sind|waren)|bei uns(?: \p{L}{2,8})? (?:sind|wohnen|leben)|(?:ons gezin|onze (?:zaak|ploeg)|ma boîte|notre (?:famille|foyer|boîte|équipe)|unsere (?:Familie|Firma)|our (?:family|household|team|firm)|mi (?:familia|empresa)|nuestr[oa] (?:familia|hogar|empresa)|la nostra (?:famiglia|ditta)|nasza rodzina|minha família|vår familj) (?:telt|compte|zählt|counts|has|hat|cuenta con|tiene|conta|liczy|tem|har))(?: (?:now|nur|jetzt|plus que|encore|ya|solo|só|già|nog|maar|bara|nu|już|tylko|insgesamt|todos|tutti|en tout|totaal|totalt|razem))? $/iu,
-);
+const we =
+  /(?<!\p{L})(?:somos|éramos|vivimos|siamo(?: in)?|eravamo(?: in)?|we(?:['’]re| are) (?:down to|back to|up to)|viviamo in|moramos|vivemos|we zijn met(?: z['’]n)?|jest nas|mieszka nas|(?:on est|nous sommes)|vi är|(?:sind|waren|wohnen|leben) wir|wir (?:sind|waren)|bei uns(?: \p{L}{2,8})? (?:sind|wohnen|leben)|(?:ons gezin|onze (?:zaak|ploeg)|ma boîte|notre (?:famille|foyer|boîte|équipe)|unsere (?:Familie|Firma)|our (?:family|household|team|firm)|mi (?:familia|empresa)|nuestr[oa] (?:familia|hogar|empresa)|la nostra (?:famiglia|ditta)|nasza rodzina|minha família|vår familj) (?:telt|compte|zählt|counts|has|hat|cuenta con|tiene|conta|liczy|tem|har))(?: (?:now|nur|jetzt|plus que|encore|ya|solo|só|già|nog|maar|bara|nu|już|tylko|insgesamt|todos|tutti|en tout|totaal|totalt|razem))? $/iu;
 const us = {
   before: /(?<!\p{L})there(?:['’]?s| is| are| were|['’]ll be) (?:only |just |now |still )?$/iu,
   after: /^ of us(?!\p{L})/iu,
@@ -141,9 +129,8 @@ const unspaced = {
 };
 
 /** What somebody keeps or lets: "62 Milchkühe", "four flats". */
-const belongings = compact(
-  /^[ -](?:\p{L}{3,12} )?(?:cows|cattle|sheep|goats|pigs|horses|hens|hives|flats|apartments|houses|properties|tenants|\p{L}{0,8}[kK]ühe|Rinder|Schafe|Ziegen|Schweine|Pferde|Hühner|Bienenvölker|Wohnungen|Häuser|Mieter|vaches|bovins|brebis|moutons|chèvres|chevaux|poules|ruches|appartements|logements|maisons|vacas|ovejas|cabras|caballos|gallinas|colmenas|pisos|apartamentos|mucche|vacche|pecore|capre|cavalli|galline|arnie|appartamenti|koeien|schapen|geiten|paarden|kippen|appartementen|woningen|krow[ay]|krów|owiec|owce|kóz|koni|kur|mieszkania|mieszkań|ovelhas|cavalos|galinhas|casas|kor|får|getter|hästar|höns|djur|lägenheter|inek|koyun|keçi|daire)(?!\p{L})/u,
-);
+const belongings =
+  /^[ -](?:\p{L}{3,12} )?(?:cows|cattle|sheep|goats|pigs|horses|hens|hives|flats|apartments|houses|properties|tenants|\p{L}{0,8}[kK]ühe|Rinder|Schafe|Ziegen|Schweine|Pferde|Hühner|Bienenvölker|Wohnungen|Häuser|Mieter|vaches|bovins|brebis|moutons|chèvres|chevaux|poules|ruches|appartements|logements|maisons|vacas|ovejas|cabras|caballos|gallinas|colmenas|pisos|apartamentos|mucche|vacche|pecore|capre|cavalli|galline|arnie|appartamenti|koeien|schapen|geiten|paarden|kippen|appartementen|woningen|krow[ay]|krów|owiec|owce|kóz|koni|kur|mieszkania|mieszkań|ovelhas|cavalos|galinhas|casas|kor|får|getter|hästar|höns|djur|lägenheter|inek|koyun|keçi|daire)(?!\p{L})/u;
 /** Who has them is in the verb. */
 const inVerb =
   /(?<!\p{L})(?:tengo|tenemos|tenho|temos|ho|abbiamo|mam|mamy|alquilo|allevo|hoduję)(?: \p{L}{1,9}){0,2} $/iu;
@@ -201,9 +188,8 @@ export const isFamily = (left: string, right: string, digits: string): boolean =
 };
 
 /** From one count to the next: "2 Erwachsene, 3 Kinder", "2 girls and 3 boys", "3 kids and 2 dogs". */
-export const next = compact(
-  /^ (?:\p{L}{2,14} ){0,1}\p{L}{2,16}(?:,|,? (?:and|&|und|et|y|e|en|i|och|ve|plus|\+)|のほか)(?: (?:a|of|with|mit|avec|con|met|z|com|med))? $|^ ?[个個名位人]?\p{Script=Han}{1,4}[,，、和跟]$/iu,
-);
+export const next =
+  /^ (?:\p{L}{2,14} ){0,1}\p{L}{2,16}(?:,|,? (?:and|&|und|et|y|e|en|i|och|ve|plus|\+)|のほか)(?: (?:a|of|with|mit|avec|con|met|z|com|med))? $|^ ?[个個名位人]?\p{Script=Han}{1,4}[,，、和跟]$/iu;
 /** What may stand behind that one. */
 export const isCountedBehind = (right: string): boolean =>
   counted.test(right) ||

@@ -1,6 +1,5 @@
 import { standsIn } from '../../../around';
 import { countries, foldName } from '../../../lists';
-import { compact } from '../../compact';
 import { clauseAfter, clauseBefore } from '../clause';
 import { partitives } from '../people/words';
 
@@ -13,9 +12,9 @@ const changed =
 const [from, to] = ['(?:from|von|de|da|van|z|från|du)', '(?:to|down to|auf|à|a|tot|naar|do|para|till|til)'];
 /** "the team shrank from 31 to 7" */
 const shrunk = {
-  first: compact(new RegExp(`(?<!\\p{L})(?:${body}) ${changed} ${from} $`, 'iu')),
+  first: new RegExp(`(?<!\\p{L})(?:${body}) ${changed} ${from} $`, 'iu'),
   firstAfter: new RegExp(`^(?: \\p{L}{3,16})? ${to} \\d{1,5}(?![\\d%]|[.,:]\\d)`, 'iu'),
-  second: compact(new RegExp(`(?<!\\p{L})(?:${body}) ${changed} ${from} \\d{1,5}(?: \\p{L}{3,16})? ${to} $`, 'iu')),
+  second: new RegExp(`(?<!\\p{L})(?:${body}) ${changed} ${from} \\d{1,5}(?: \\p{L}{3,16})? ${to} $`, 'iu'),
   secondAfter: /^(?! ?(?:%|percent|Prozent|pour cent|por ciento|procent|[€$£]|euros?|dollars?|million))/iu,
 };
 
@@ -44,9 +43,8 @@ const part = {
 };
 
 /** "zatrudniam 8 pracowników", "het bedrijf heeft 17 medewerkers", "we laid off 9" */
-const employing = compact(
-  /(?<!\p{L})(?:zatrudnia(?:m|my|ją)?|employs?|employing|beschäftig(?:e|t|en)|emploi(?:e|ent|es)|emplo(?:ie|yons)|emplea\p{L}{0,3}|contratamos|assum\p{L}{2,5}|emprega\p{L}{0,3}|sysselsätter|(?:het|ons|mijn) bedrijf heeft|(?:la|notre|mon|ma|cette) (?:entreprise|boîte|société) (?:a|compte)|(?:la|mi|nuestra) empresa (?:tiene|cuenta con)|(?:la|mia|nostra) (?:ditta|azienda) ha|(?:moja |nasza )?firma (?:ma|zatrudnia|hat|heeft)|a (?:minha |nossa )?empresa tem|(?:företaget|firman) har|(?:laid off|let go(?: of)?|fired|hired|sacked)|entlassen|eingestellt|licenci\p{L}{2,4}|embauch\p{L}{1,4}|despid\p{L}{2,5}|licenzi\p{L}{2,4}|ontslagen|aangenomen|zwolni\p{L}{2,4}|demit\p{L}{2,4}|dükkan(?:da|ım\p{L}{0,4})|işyer\p{L}{2,6}|atölye\p{L}{0,5})(?: \p{L}{2,12}){0,2} $/iu,
-);
+const employing =
+  /(?<!\p{L})(?:zatrudnia(?:m|my|ją)?|employs?|employing|beschäftig(?:e|t|en)|emploi(?:e|ent|es)|emplo(?:ie|yons)|emplea\p{L}{0,3}|contratamos|assum\p{L}{2,5}|emprega\p{L}{0,3}|sysselsätter|(?:het|ons|mijn) bedrijf heeft|(?:la|notre|mon|ma|cette) (?:entreprise|boîte|société) (?:a|compte)|(?:la|mi|nuestra) empresa (?:tiene|cuenta con)|(?:la|mia|nostra) (?:ditta|azienda) ha|(?:moja |nasza )?firma (?:ma|zatrudnia|hat|heeft)|a (?:minha |nossa )?empresa tem|(?:företaget|firman) har|(?:laid off|let go(?: of)?|fired|hired|sacked)|entlassen|eingestellt|licenci\p{L}{2,4}|embauch\p{L}{1,4}|despid\p{L}{2,5}|licenzi\p{L}{2,4}|ontslagen|aangenomen|zwolni\p{L}{2,4}|demit\p{L}{2,4}|dükkan(?:da|ım\p{L}{0,4})|işyer\p{L}{2,6}|atölye\p{L}{0,5})(?: \p{L}{2,12}){0,2} $/iu;
 const staffAfter = new RegExp(`^ ${staff}(?!\\p{L})`, 'iu');
 
 /** "für die 38 Beschäftigten", "pour les 212 salariés": of the firm that is spoken of, where no other is named. */

@@ -1,5 +1,4 @@
 import { matched, textAfter, textBefore } from '../../../around';
-import { compact } from '../../compact';
 import { isPersonBefore, personWords } from '../people/before';
 import { onward } from '../people/onward';
 import { turkishKin } from '../people/words';
@@ -67,24 +66,22 @@ export const daysAloneIn = (text: string): DayAlone[] =>
   });
 
 /** What happens to people on a day, or is due on it. */
-const occasions = compact(
-  new RegExp(
-    `(?<!\\p{L})(?:${[
-      'due|appointment|appt|interview|exam|viewing|surgery|op|operation|scan|hearing|wedding|funeral|rent|payday|paid|pay|deadline|move|moving|fly|flying|flight|discharged|admitted|born|birthday|bday|turns|turned|passed away|died|booked|scheduled',
-      'Termin|Vorstellungsgespräch|Prüfung|OP|operiert|Hochzeit|Beerdigung|Miete|Frist|fällig|Umzug|umziehen|ziehen|Flug|fliegen|entlassen|aufgenommen|geboren|Geburtstag|gestorben|gezahlt|bezahlen|überweisen|abgebucht|Nachzahlung|krankgeschrieben',
-      'rdv|rendez-vous|entretien|examen|opération|opérée?|mariage|enterrement|obsèques|loyer|échéance|déménage\\p{L}*|vol|sorti[er]?|hospitalisée?|née?|anniversaire|décédée?|payer?|payé|viré|prélevé|convoqué\\p{L}*|audience|fête|virement|salaire|paie',
-      'cita|entrevista|examen|operan|operación|boda|entierro|alquiler|vence|plazo|mudanza|mudamos|vuelo|alta|ingresad[oa]|ingresó|internaron|nació|cumple\\p{L}*|falleció|murió|pagar|pagué|cobro|cobrar|nómina|presté|juicio|llega|llegamos|viaje|viajo|viajamos',
-      'appuntamento|colloquio|esame|opera\\p{L}*|matrimonio|funerale|affitto|scadenza|scade|trasloco|volo|dimess[oa]|ricoverat[oa]|nat[oa]|compleanno|compie|mort[oa]|pagare|pagato|stipendio|udienza|caparra|visita|partiamo|parto|arriva',
-      'afspraak|gesprek|examen|operatie|geopereerd|bruiloft|begrafenis|huur|betalen|betaald|vervalt|verhuizen|verhuizing|vlucht|ontslagen|opgenomen|geboren|jarig|verjaardag|wordt|werd|overleden|aanslag|salaris|loon|uitgerekend|uitkering|zitting|bevallen',
-      'wizyta|wizytę|rozmow\\p{L}|egzamin\\p{L}{0,2}|zabieg|operacj\\p{L}|ślub|pogrzeb|czynsz|termin|płatn\\p{L}{1,3}|zapłacić|wpłacił\\p{L}{0,2}|wypłat\\p{L}|przeprowadzk\\p{L}|lot|wypis\\p{L}{0,3}|urodził\\p{L}{0,2}|urodziny|kończy|zmarł\\p{L}?|rozpraw\\p{L}|kaucj\\p{L}|zwolnieni\\p{L}|rat\\p{L}',
-      'consulta|entrevista|prova|cirurgia|opera\\p{L}{0,3}|casamento|enterro|aluguel|renda|boleto|vence|vencimento|prazo|mudança|mudo|voo|viajo|alta|internad[oa]|nasceu|aniversário|faz|completou|completa|faleceu|morreu|pagar|paguei|recebo|salário|audiência|exame|caiu|cai',
-      'tid|intervju|tenta|operation|operera\\p{L}{0,2}|bröllop|begravning|hyra\\p{L}?|förfaller|betala\\p{L}{0,2}|flytt\\p{L}{0,3}|flyg\\p{L}{0,2}|utskriven|inlagd|född|föddes|födelsedag|fyller|dog|lönen|läkartid|förhandling|besiktning',
-      'randevu\\p{L}{0,4}|sınav\\p{L}{0,4}|ameliyat\\p{L}{0,4}|düğün\\p{L}{0,4}|cenaze\\p{L}{0,3}|kira\\p{L}{0,4}|son gün|taksit\\p{L}{0,3}|taşın\\p{L}{1,8}|uçu[sş]\\p{L}{0,4}|taburcu|yattı|doğdu\\p{L}{0,2}|doğum\\p{L}{0,4}|öldü|ödeme\\p{L}{0,4}|maaş\\p{L}{0,4}|duruşma\\p{L}{0,3}|nikah\\p{L}{0,3}|görüşme\\p{L}{0,3}',
-    ].join(
-      '|',
-    )})(?!\\p{L})|面试|面談|面接|手术|手術|结婚|結婚|婚礼|葬礼|葬式|房租|家賃|发工资|发薪|给料日|給料日|搬家|引っ越|航班|フライト|出院|退院|住院|入院|出生|生日|誕生日|去世|亡くな|还款|還款|支払|振込|予約|預約|预约|复查|复诊|診察|検査|考试|試験|开庭|出结果|大寿|成人式|卒寿|喜寿|還暦|过寿`,
-    'iu',
-  ),
+const occasions = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'due|appointment|appt|interview|exam|viewing|surgery|op|operation|scan|hearing|wedding|funeral|rent|payday|paid|pay|deadline|move|moving|fly|flying|flight|discharged|admitted|born|birthday|bday|turns|turned|passed away|died|booked|scheduled',
+    'Termin|Vorstellungsgespräch|Prüfung|OP|operiert|Hochzeit|Beerdigung|Miete|Frist|fällig|Umzug|umziehen|ziehen|Flug|fliegen|entlassen|aufgenommen|geboren|Geburtstag|gestorben|gezahlt|bezahlen|überweisen|abgebucht|Nachzahlung|krankgeschrieben',
+    'rdv|rendez-vous|entretien|examen|opération|opérée?|mariage|enterrement|obsèques|loyer|échéance|déménage\\p{L}*|vol|sorti[er]?|hospitalisée?|née?|anniversaire|décédée?|payer?|payé|viré|prélevé|convoqué\\p{L}*|audience|fête|virement|salaire|paie',
+    'cita|entrevista|examen|operan|operación|boda|entierro|alquiler|vence|plazo|mudanza|mudamos|vuelo|alta|ingresad[oa]|ingresó|internaron|nació|cumple\\p{L}*|falleció|murió|pagar|pagué|cobro|cobrar|nómina|presté|juicio|llega|llegamos|viaje|viajo|viajamos',
+    'appuntamento|colloquio|esame|opera\\p{L}*|matrimonio|funerale|affitto|scadenza|scade|trasloco|volo|dimess[oa]|ricoverat[oa]|nat[oa]|compleanno|compie|mort[oa]|pagare|pagato|stipendio|udienza|caparra|visita|partiamo|parto|arriva',
+    'afspraak|gesprek|examen|operatie|geopereerd|bruiloft|begrafenis|huur|betalen|betaald|vervalt|verhuizen|verhuizing|vlucht|ontslagen|opgenomen|geboren|jarig|verjaardag|wordt|werd|overleden|aanslag|salaris|loon|uitgerekend|uitkering|zitting|bevallen',
+    'wizyta|wizytę|rozmow\\p{L}|egzamin\\p{L}{0,2}|zabieg|operacj\\p{L}|ślub|pogrzeb|czynsz|termin|płatn\\p{L}{1,3}|zapłacić|wpłacił\\p{L}{0,2}|wypłat\\p{L}|przeprowadzk\\p{L}|lot|wypis\\p{L}{0,3}|urodził\\p{L}{0,2}|urodziny|kończy|zmarł\\p{L}?|rozpraw\\p{L}|kaucj\\p{L}|zwolnieni\\p{L}|rat\\p{L}',
+    'consulta|entrevista|prova|cirurgia|opera\\p{L}{0,3}|casamento|enterro|aluguel|renda|boleto|vence|vencimento|prazo|mudança|mudo|voo|viajo|alta|internad[oa]|nasceu|aniversário|faz|completou|completa|faleceu|morreu|pagar|paguei|recebo|salário|audiência|exame|caiu|cai',
+    'tid|intervju|tenta|operation|operera\\p{L}{0,2}|bröllop|begravning|hyra\\p{L}?|förfaller|betala\\p{L}{0,2}|flytt\\p{L}{0,3}|flyg\\p{L}{0,2}|utskriven|inlagd|född|föddes|födelsedag|fyller|dog|lönen|läkartid|förhandling|besiktning',
+    'randevu\\p{L}{0,4}|sınav\\p{L}{0,4}|ameliyat\\p{L}{0,4}|düğün\\p{L}{0,4}|cenaze\\p{L}{0,3}|kira\\p{L}{0,4}|son gün|taksit\\p{L}{0,3}|taşın\\p{L}{1,8}|uçu[sş]\\p{L}{0,4}|taburcu|yattı|doğdu\\p{L}{0,2}|doğum\\p{L}{0,4}|öldü|ödeme\\p{L}{0,4}|maaş\\p{L}{0,4}|duruşma\\p{L}{0,3}|nikah\\p{L}{0,3}|görüşme\\p{L}{0,3}',
+  ].join(
+    '|',
+  )})(?!\\p{L})|面试|面談|面接|手术|手術|结婚|結婚|婚礼|葬礼|葬式|房租|家賃|发工资|发薪|给料日|給料日|搬家|引っ越|航班|フライト|出院|退院|住院|入院|出生|生日|誕生日|去世|亡くな|还款|還款|支払|振込|予約|預約|预约|复查|复诊|診察|検査|考试|試験|开庭|出结果|大寿|成人式|卒寿|喜寿|還暦|过寿`,
+  'iu',
 );
 const turkishPerson = new RegExp(`(?<!\\p{L})(?:${turkishKin}|ben|biz|benim|bizim)(?!\\p{L})`, 'iu');
 const kinUnspaced = /我|咱|妈|媽|爸|奶|爷|爺|姥|婆|老公|老婆|儿子|女儿|孩子|私|僕|俺|うち|母|父|祖|娘|息子|妻|夫/u;

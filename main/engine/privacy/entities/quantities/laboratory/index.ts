@@ -1,7 +1,6 @@
 import { matched, textAfter, textBefore } from '../../../around';
 import { remembered } from '../../../detect/pieces';
 import { laboratoryGrid } from '../../../noise/grids';
-import { compact } from '../../compact';
 import type { Candidate } from '../../entity';
 import { byFirstLetter } from '../../first-letters';
 import { wordPattern } from '../../word-starts';
@@ -26,8 +25,8 @@ const rest = `(?![\\p{Script=Latin}\\d])(?:[ \\t]?\\((?:[^()\\d\\n]{1,20}|${powe
 const charge = '(?:\\d?[+⁺]{1,2}|[²³]⁺)?';
 /** What was measured, with what stands between it and the value; begins at a word. */
 const before = [
-  compact(new RegExp(`(${byFirstLetter(abbreviations, false)})${charge}${rest}`, 'uy')),
-  compact(new RegExp(`(${byFirstLetter(names, true)})${rest}`, 'iuy')),
+  new RegExp(`(${byFirstLetter(abbreviations, false)})${charge}${rest}`, 'uy'),
+  new RegExp(`(${byFirstLetter(names, true)})${rest}`, 'iuy'),
 ];
 
 /** "bedtime 164 mg/dL": no other thing has such a unit at a time of the day. */

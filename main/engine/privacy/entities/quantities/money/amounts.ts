@@ -1,4 +1,3 @@
-import { compact } from '../../compact';
 import type { Candidate } from '../../entity';
 import { isAgeAt } from '../age';
 import { type Amount, afterAmount, type Money } from './read';
@@ -23,7 +22,7 @@ const notCounted = new RegExp(`^ ?(?:/|${afterAmount})`, 'iu');
 export const isCounted = (rest: string): boolean => counted.test(rest) && !notCounted.test(rest);
 
 /** Nothing follows that is counted. */
-export const isOpen = compact(new RegExp(`^(?:$|\\s*$|[.,;:!?)\\n|/](?!\\d)| ?[-–|/] ?(?!\\d)| ${afterAmount})`, 'iu'));
+export const isOpen = new RegExp(`^(?:$|\\s*$|[.,;:!?)\\n|/](?!\\d)| ?[-–|/] ?(?!\\d)| ${afterAmount})`, 'iu');
 
 /** Characters of its number. */
 export const lengthOf = ({ number }: Amount): number => number.end - number.start;

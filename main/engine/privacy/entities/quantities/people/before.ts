@@ -1,6 +1,5 @@
 import { matched } from '../../../around';
 import { isGivenName } from '../../../lists';
-import { compact } from '../../compact';
 import { aged, persons, several, siblings } from './words';
 
 /** Whether somebody stands before a number: whose age, sum, share or day it may be. */
@@ -11,11 +10,9 @@ export const parties =
 const events =
   'shift|lesson|class|concert|film|movie|show|game|match|meeting|course|work|workday|day|bus|train|flight|sale|sales|auction|bidding|temperature|value|score|answer|output|code|count|price|rate|file|car|flat|house|Schicht|Stunde|Unterricht|Konzert|Spiel|Kurs|Arbeit|Zug|Temperatur|Wert|Preis|Auto|Miete|cours|séance|spectacle|température|valeur|prix|voiture|clase|concierto|película|partido|temperatura|valor|precio|coche|lezione|concerto|partita|valore|prezzo|wedstrijd|les|voorstelling|waarde|prijs|temperatuur';
 /** A pronoun, somebody's relative or a role. */
-export const personWords = compact(
-  new RegExp(
-    `(?<![\\p{L}'’])(?:i|we|s?he|they|who|me|ich|wir|er|sie|je|j(?=['’])|il(?= (?:a|est|avait|était) )|elle|nous|yo|él|ella|io|lui|lei|ik|hij|zij|ze|wij|ele|ela|eu|jag|han|hon|vi|(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|mi[oa]|nostr[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[ae]?|meu|minha|min|mitt|mina|vår|hans|hennes)(?! (?:\\p{L}{1,14} )?(?:${events})(?!\\p{L}))|${persons}|${siblings}|${several}|${aged}|${parties}|boss|Chef(?:in)?|jefe|jefa|baas|landlord|landlady|neighbou?r)(?!\\p{L})`,
-    'iu',
-  ),
+export const personWords = new RegExp(
+  `(?<![\\p{L}'’])(?:i|we|s?he|they|who|me|ich|wir|er|sie|je|j(?=['’])|il(?= (?:a|est|avait|était) )|elle|nous|yo|él|ella|io|lui|lei|ik|hij|zij|ze|wij|ele|ela|eu|jag|han|hon|vi|(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|mi[oa]|nostr[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[ae]?|meu|minha|min|mitt|mina|vår|hans|hennes)(?! (?:\\p{L}{1,14} )?(?:${events})(?!\\p{L}))|${persons}|${siblings}|${several}|${aged}|${parties}|boss|Chef(?:in)?|jefe|jefa|baas|landlord|landlady|neighbou?r)(?!\\p{L})`,
+  'iu',
 );
 const clause = (left: string): string => matched(/[^.!?\n;]*$/u, left);
 /** Whether somebody stands before a number in its clause. */

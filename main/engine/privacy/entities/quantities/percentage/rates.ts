@@ -1,6 +1,5 @@
 import { standsIn } from '../../../around';
 import { countries, foldName } from '../../../lists';
-import { compact } from '../../compact';
 import { firstPerson } from './cues';
 
 /** Rates that a firm or a site reports of itself, with no owner's word beside: "Krankenstand bei 8,4 %", "churn up to 4.2%". */
@@ -19,8 +18,9 @@ const rates = [
 ].join('|');
 const share = '\\d{1,3}(?:[.,]\\d{1,2})? ?%';
 /** The first one, and the next of the same clause: "in der Spätschicht 13 %". */
-const before = compact(
-  new RegExp(`(?<!\\p{L})(?:${rates})(?!\\p{L})[^.!?;\\n\\d%|]{0,24}(?:${share}[^.!?;\\n\\d%|]{0,32})?$`, 'iu'),
+const before = new RegExp(
+  `(?<!\\p{L})(?:${rates})(?!\\p{L})[^.!?;\\n\\d%|]{0,24}(?:${share}[^.!?;\\n\\d%|]{0,32})?$`,
+  'iu',
 );
 const unspaced =
   /(?:缺勤率|离职率|離職率|流失率|病假率|毛利率|报废率|報廢率|欠勤率|解約率|粗利率|不良率)(?:[是为為达達到在は:：]|已经|上升|下降|约)*(?:\d{1,3}(?:[.,]\d{1,2})?%[、，,]\p{L}{1,8})?$/u;
@@ -38,9 +38,8 @@ export const isRate = (left: string, clause: string): boolean =>
 const only =
   "(?: (?:only|just|nur|lediglich|seulement|que|solo|sólo|soltanto|slechts|maar|tylko|só|apenas|bara|endast|up to|bis zu|jusqu[’']à|hasta|fino a|tot|do|até|upp till|about|rund|el|il|le|o|the)){0,2}";
 /** Who pays a part of what somebody else has to pay. */
-const payer = compact(
-  /(?<!\p{L})(?:insur(?:ance|ers?)|employer|health plan|\p{L}{0,16}versicherung|(?:Kranken|Pflege)?kasse|Beihilfe|Arbeitgeber(?:in)?|assurance|mutuelle|assureur|employeur|seguro|aseguradora|mutua|empresa|assicurazione|datore di lavoro|\p{L}{0,12}verzeke(?:ring|raar)|werkgever|ubezpieczyciel|ubezpieczenie|ubezpieczalnia|pracodawca|seguradora|plano de saúde|patrão|\p{L}{0,12}försäkring(?:en|sbolaget)?|arbetsgivaren?|sigorta(?:m|mız|sı)?|işveren(?:im)?)(?!\p{L})/iu,
-);
+const payer =
+  /(?<!\p{L})(?:insur(?:ance|ers?)|employer|health plan|\p{L}{0,16}versicherung|(?:Kranken|Pflege)?kasse|Beihilfe|Arbeitgeber(?:in)?|assurance|mutuelle|assureur|employeur|seguro|aseguradora|mutua|empresa|assicurazione|datore di lavoro|\p{L}{0,12}verzeke(?:ring|raar)|werkgever|ubezpieczyciel|ubezpieczenie|ubezpieczalnia|pracodawca|seguradora|plano de saúde|patrão|\p{L}{0,12}försäkring(?:en|sbolaget)?|arbetsgivaren?|sigorta(?:m|mız|sı)?|işveren(?:im)?)(?!\p{L})/iu;
 const pays = new RegExp(
   `(?<!\\p{L})(?:pays?|paid|covers?|covered|reimburses?|refunds?|contributes?|zahlt|bezahlt|übernimmt|erstattet|trägt|rembourse|couvre|prend en charge|paie|verse|paga|cubre|reembolsa|pone|abona|copre|rimborsa|versa|vergoedt|betaalt|dekt|zwraca|pokrywa|płaci|wypłaca|cobre|comparticipa|ersätter|betalar|täcker|står för|ne (?:rembourse|couvre|paie|prend en charge))${only} $`,
   'iu',
