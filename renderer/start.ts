@@ -2,7 +2,7 @@ import { listen, request } from './api';
 import { followDrops } from './features/composer/files';
 import { en } from './i18n/en';
 import { followShortcuts, runCommand } from './shortcuts';
-import { refreshConversation, takeConversation, takeDelta, takeEnd, useChat } from './state/chat-store';
+import { refreshConversation, takeConversation, takeDelta, takeEnd, takeWaits, useChat } from './state/chat-store';
 import { followChat, refreshPreview, takeScan, useDraft } from './state/draft-store';
 import { followQuestions, takeGuessed } from './state/guesses-store';
 import { takeChanged } from './state/library-store';
@@ -14,6 +14,7 @@ import { followTheme } from './theme';
 const listenToAll = (): void => {
   listen('app.status', takeStatus);
   listen('turn.delta', takeDelta);
+  listen('turn.waits', takeWaits);
   listen('turn.ended', ({ message }) => takeEnd(message));
   listen('models.changed', ({ models }) => takeModels(models));
   listen('models.moving', takeMoving);

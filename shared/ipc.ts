@@ -127,7 +127,7 @@ export const Scan = z.object({
   /** Pieces of the draft that were read, and all of them. */
   done: z.number().int().nonnegative(),
   of: z.number().int().nonnegative(),
-  /** Findings that only it made; they are in `findings` with source `model`. */
+  /** Values that only it found, each once; they are in `findings` with source `model`. */
   found: z.number().int().nonnegative(),
   /** Id of the model that reads. */
   model: z.string().nullable(),
@@ -580,6 +580,8 @@ const events = {
     received: z.string(),
     spans: z.array(RestoredSpan),
   }),
+  /** Whether a reply waits for another of the local model, which writes one at a time. Not told where it does not. */
+  'turn.waits': z.object({ message: MessageId, waits: z.boolean() }),
   /** Done, stopped or failed: the message as stored. */
   'turn.ended': z.object({ message: AssistantMessage }),
   'conversations.changed': z.object({ conversation: Conversation }),

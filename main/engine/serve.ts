@@ -2,6 +2,7 @@ import type { EngineEvents, EngineService, MainService } from '../../shared/engi
 import { connect, type Port } from '../../shared/port';
 import { CodedError, toAppError } from '../../shared/result';
 import { warmUp } from './chat/analysis';
+import { createLine } from './chat/line';
 import { createTurns, type Turns } from './chat/turns';
 import { deriveKeys } from './keys';
 import { createDeepScan, createImportance, createLinkReader, createReader } from './local';
@@ -67,7 +68,18 @@ export const serve = (port: Port, patience: number, pace: { stillness?: number }
         onRead: (conversation) => main.notify('draft.read', { conversation }),
         ...pace,
       });
-      const services = { main, stores, keys: { ciphers, noise }, tagging, reader, scan, importance, links, patience };
+      const services = {
+        main,
+        stores,
+        keys: { ciphers, noise },
+        tagging,
+        reader,
+        scan,
+        importance,
+        links,
+        line: createLine(),
+        patience,
+      };
       const inference = createInference(services);
       const turns = createTurns(services, inference);
       engine = { services, turns, handlers: requestHandlers(services, turns, inference) };

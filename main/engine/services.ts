@@ -1,3 +1,4 @@
+import type { Line } from './chat/line';
 import type { DeepScan, Importance, LinkReader, Reader } from './local';
 import type { Main } from './main-peer';
 import type { PrivacyKeys } from './privacy';
@@ -15,6 +16,8 @@ export interface Services {
   readonly scan: DeepScan;
   readonly importance: Importance;
   readonly links: LinkReader;
+  /** The user's own chats with a local model. */
+  readonly line: Line;
   /** Longest silence of a provider, milliseconds. */
   readonly patience: number;
 }

@@ -24,6 +24,8 @@ interface ChatState {
   editing: UserMessage | null;
   /** Replies that are arriving, in any conversation. */
   streams: ReadonlyMap<MessageId, Stream>;
+  /** Replies that wait for another one of the local model. */
+  waiting: ReadonlySet<MessageId>;
 }
 
 export const useChat = create<ChatState>()(() => ({
@@ -32,6 +34,7 @@ export const useChat = create<ChatState>()(() => ({
   opened: null,
   editing: null,
   streams: new Map(),
+  waiting: new Set(),
 }));
 
 const { getState, setState } = useChat;
@@ -77,7 +80,7 @@ export const refreshConversation = async (): Promise<void> => {
   if (!conversation) return;
   const result = await request('conversations.open', { id: conversation.id });
   if (!result.ok) return fail(result.error);
-  setState({ streams: new Map() });
+  setState({ streams: new Map(), waiting: new Set() });
   if (getState().conversation?.id !== conversation.id) return;
   setState({ conversation: result.value.conversation, messages: result.value.messages });
 };
@@ -152,22 +155,29 @@ export const stopReply = async (): Promise<void> => {
   if (!result.ok) fail(result.error);
 };
 
-let waiting: EventPayload<'turn.delta'>[] = [];
+let pending: EventPayload<'turn.delta'>[] = [];
 
 const flush = (): void => {
-  const deltas = waiting;
-  waiting = [];
+  const deltas = pending;
+  pending = [];
   setState(({ streams }) => ({ streams: grow(streams, deltas) }));
 };
 
 /** Deltas come faster than frames: the window takes them once a frame. */
 export const takeDelta = (delta: EventPayload<'turn.delta'>): void => {
-  if (waiting.length === 0) requestAnimationFrame(flush);
-  waiting.push(delta);
+  if (pending.length === 0) requestAnimationFrame(flush);
+  pending.push(delta);
 };
 
+export const takeWaits = ({ message, waits }: EventPayload<'turn.waits'>): void =>
+  setState(({ waiting }) => {
+    const others = [...waiting].filter((id) => id !== message);
+    return { waiting: new Set(waits ? [...others, message] : others) };
+  });
+
 export const takeEnd = (message: AssistantMessage): void => {
-  waiting = waiting.filter((delta) => delta.message !== message.id);
+  pending = pending.filter((delta) => delta.message !== message.id);
+  takeWaits({ message: message.id, waits: false });
   setState(({ messages, streams, conversation }) => {
     const left = new Map(streams);
     left.delete(message.id);

@@ -11,6 +11,8 @@ export interface AnswerRequest {
   readonly branch: readonly Message[];
   readonly signal: AbortSignal;
   readonly onText: (chunk: string) => void;
+  /** Whether other replies of the same model come before this one; never told where none does. */
+  readonly onWaits: (waits: boolean) => void;
   /** The model has read the branch from this message on only. */
   readonly onReadFrom: (message: MessageId) => void;
 }

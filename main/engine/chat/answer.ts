@@ -52,7 +52,8 @@ export const streamAnswer = async (
     const onReadFrom = (first: MessageId): void => {
       readFrom = first;
     };
-    const failure = await answerer.answer({ store, message, branch, signal, onText, onReadFrom }).then(
+    const onWaits = (waits: boolean): void => main.notify('turn.waits', { message, waits });
+    const failure = await answerer.answer({ store, message, branch, signal, onText, onWaits, onReadFrom }).then(
       () => null,
       (thrown: unknown) => toAppError(thrown),
     );

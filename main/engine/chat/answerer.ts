@@ -31,13 +31,13 @@ export const findAnswerer = async (
   services: Services,
   { target, systemPrompt }: Pick<Conversation, 'target' | 'systemPrompt'>,
 ): Promise<Answerer> => {
-  const { main, stores, patience } = services;
+  const { main, stores, line, patience } = services;
   if (isLocal(target)) {
     const model = await localModel(main, target.model);
     return {
       author: model.name,
       writer: systemPrompt === null ? 'local' : 'instructed',
-      answer: (request) => localAnswer(main, { model: model.id, systemPrompt }, request),
+      answer: (request) => line(localAnswer(main, { model: model.id, systemPrompt }, request), request.onWaits),
     };
   }
   const provider = stores.profile.providers.list().find(({ id }) => id === target.provider);

@@ -15,6 +15,7 @@ import { MessageFrame, type View } from './message-frame';
 export const AssistantMessage = memo(({ message }: { message: Message }) => {
   const [view, setView] = useState<View>('mine');
   const stream = useChat((state) => state.streams.get(message.id));
+  const waits = useChat((state) => state.waiting.has(message.id));
   const { restored, received, spans } = stream ?? message;
   const text = view === 'mine' ? restored : received;
   const { shown, more } = useFirstPart(text, 100_000);
@@ -46,7 +47,9 @@ export const AssistantMessage = memo(({ message }: { message: Message }) => {
         )
       }
     >
-      {text === '' && message.status === 'streaming' && <p className="waiting">{en.chat.waiting}</p>}
+      {text === '' && message.status === 'streaming' && (
+        <p className="waiting">{waits ? en.chat.waitsForOther : en.chat.waiting}</p>
+      )}
       <Markdown source={shown} spans={shownSpans} />
       {more}
       <DerivedNote spans={spans} />

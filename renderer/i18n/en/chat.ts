@@ -63,6 +63,7 @@ export const chat = {
     failed: 'The reply is not complete.',
   } satisfies Record<AssistantMessage['status'], string>,
   waiting: 'Waiting for the first word…',
+  waitsForOther: 'Waits until the local model has written its reply in another chat…',
   readFrom: 'The model no longer reads what is above this line.',
   instructions: {
     open: 'Instructions for this chat…',
