@@ -4,6 +4,7 @@ import { type Computer, sourceName } from '../../shared/models';
 import { fitOf, paceOf, speedAt, suggest } from './estimate';
 import { filesOf, sizeOf } from './files';
 import type { Entry, Manifest } from './manifest';
+import { namesOf } from './names';
 import type { Room } from './room';
 import type { ModelSettingsFile } from './settings';
 import type { Transfers } from './transfers';
@@ -106,6 +107,13 @@ export const createList = (options: ListOptions) => {
   /** Where a file came from; of one to be fetched, where from in which order. */
   const sourceOf = (entry: Entry): string => verified(entry)?.source ?? entry.sources.map(sourceName).join(', ');
 
+  /** Where a file of the user's is, or comes from; null for a model that is offered. */
+  const placeOf = (entry: Entry): string | null => {
+    if (manifest.includes(entry)) return null;
+    const [source] = entry.sources;
+    return source !== undefined && 'url' in source ? decodeURI(source.url) : fileOf(entry);
+  };
+
   return {
     fitting,
     statusOf,
@@ -117,14 +125,15 @@ export const createList = (options: ListOptions) => {
     list: (): ModelState[] => {
       const speedOf = speeds();
       const best = recommended(speedOf);
+      const names = namesOf(entries().map((entry) => ({ entry, place: placeOf(entry) })));
       return entries().map((entry) => {
-        const { id, name, licence, licenceUrl, languages, parameters, quantisation, contextLength } = entry;
+        const { id, licence, licenceUrl, languages, parameters, quantisation, contextLength } = entry;
         const { header, measured, check, place } = known.of(id);
         const { status, ...progress } = statusOf(entry);
         const error = room.errors.get(id) ?? (status === 'damaged' ? refused(entry) : null);
         return {
           id,
-          name,
+          name: names.get(id) ?? entry.name,
           licence,
           licenceUrl,
           languages,

@@ -52,10 +52,9 @@ export const models = {
           ? `${tags.length} languages`
           : listed.format(tags.map(languageName))
     }, licence ${terms(licence)}${source === '' ? '' : `, from ${source}`}`,
-  expected: ({ read, write }: Speed) =>
-    `Expected here: reads about ${formatWords(read)} and writes about ${wordsASecond(write)}`,
+  expected: ({ read, write }: Speed) => `Expected here: reads ${wordsASecond(read)}, writes ${formatWords(write)}`,
   measured: ({ loadMs, read, write }: Measured) =>
-    `Measured: ready in ${formatSeconds(loadMs)}, reads ${formatWords(read)} and writes ${wordsASecond(write)}`,
+    `Measured: ready in ${formatSeconds(loadMs)}, reads ${wordsASecond(read)}, writes ${formatWords(write)}`,
   slow: ({ write }: Speed) =>
     `Slow here: ${formatTime(answerWords / roundWords(write))} for an answer of ${answerWords} words`,
   /** Why this one is suggested: as main/models/estimate.ts weighs them. */
@@ -81,9 +80,10 @@ export const models = {
     const met = Math.round(recall * cases);
     const found = `In the built-in check it found ${met === 0 ? 'none' : met} of ${cases} personal facts`;
     if (recall < checkBound.recall) return `${found}: too few to help. Deep scan stays off.`;
-    const wrong = `${percent(1 - precision)} of what it marked was nothing personal`;
-    if (precision < checkBound.precision) return `${found}, but ${wrong}: too much. Deep scan stays off.`;
-    return `${found}; ${wrong}. Good enough for deep scan.`;
+    if (precision < checkBound.precision)
+      return `${found}, but ${percent(1 - precision)} of what it marked was nothing personal: too much. Deep scan stays off.`;
+    const right = precision === 1 ? 'All' : percent(precision);
+    return `${found}. ${right} of what it marked was personal: good enough for deep scan.`;
   },
   unchecked: 'Not checked yet: whether it helps deep scan is not known.',
   noTemplate: 'Its file does not say how a chat is written, so its answers may ramble.',
@@ -100,7 +100,7 @@ export const models = {
     sha256: 'SHA-256',
   },
   unknown: 'not known',
-  unpublished: 'taken from the hub when it downloads',
+  unpublished: 'the newest file of the hub is fetched, and checked against the hash that the hub publishes',
   parameters: (count: number) =>
     `${new Intl.NumberFormat('en', { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 }).format(count)} parameters`,
   tokens: (count: number) => `${count.toLocaleString('en')} tokens, about ${formatWords(count)} words`,

@@ -11,7 +11,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileAddress, newId } from '../../../main/models/address';
 import { fetchModel } from '../../../scripts/models.mjs';
@@ -59,6 +59,23 @@ describe('a file of the user’s', () => {
     await later.models.remove(id);
     expect(later.state(id)).toBeUndefined();
     expect(existsSync(path)).toBe(true);
+  });
+
+  it('says its file’s name where another model has its name, and more of the path where two files have one', async () => {
+    const other = (): Buffer => tinyModel('Tiny', randomBytes(4096));
+    const offered = { ...entry('offered', 1e9, [{ url: 'http://127.0.0.1:9/x.gguf' }]), name: 'tiny' };
+    const { models, until, state } = start({ manifest: [offered] });
+    const alone = await models.addFile(file(other(), 'first.gguf'));
+    await until(has(alone.id, 'ready'));
+    expect(state('offered')?.name).toBe('tiny');
+    expect(state(alone.id)?.name).toBe('Tiny (first)');
+    const twin = file(other(), 'first.gguf');
+    const { id } = await models.addFile(twin);
+    await until(has(id, 'ready'));
+    expect(state(id)?.name).toBe(`Tiny (${basename(dirname(twin))}/first)`);
+    await models.remove('offered');
+    await models.remove(alone.id);
+    expect(state(id)?.name).toBe('Tiny (first)');
   });
 
   it('that is one of the offered ones is that one, by its hash', async () => {

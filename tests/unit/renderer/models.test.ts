@@ -120,7 +120,10 @@ describe('the local models', () => {
     );
     expect(said(0, 0)).toContain('found none of 12 personal facts: too few');
     expect(said(0.75, 0.5)).toMatch(/found 9 of 12 .*, but 50\s% of what it marked was nothing personal: .* stays off/);
-    expect(said(0.75, 0.9)).toMatch(/found 9 of 12 .*; 10\s% of what it marked .* Good enough for deep scan/);
+    expect(said(0.75, 0.9)).toMatch(
+      /found 9 of 12 .*\. 90\s% of what it marked was personal: good enough for deep scan/,
+    );
+    expect(said(1, 1)).toContain('All of what it marked was personal');
   });
 
   it('name what is no open licence as such', () => {
@@ -140,7 +143,7 @@ describe('the local models', () => {
     const unit = { s: 1, min: 60, h: 3600 };
     for (let tenths = 1; tenths < 120; tenths += 1) {
       const speed = { read: 20, write: tenths / 10 };
-      const pace = Number(/writes about ([\d.]+) words?/.exec(en.models.expected(speed))?.[1]);
+      const pace = Number(/writes ([\d.]+)$/.exec(en.models.expected(speed))?.[1]);
       const [, time, name] = /here: ([\d.]+) (s|min|h) for/.exec(en.models.slow(speed)) ?? [];
       const told = Number(time) * unit[name as keyof typeof unit];
       expect(Math.abs(told * pace - 300) / 300, `${tenths}: ${pace}, ${told}`).toBeLessThan(0.07);
