@@ -22,8 +22,13 @@ export const light = (lit: FocusState['lit']): void => {
 export const openFinding = (index: number, anchor: Element): void =>
   setState({ open: { index, anchor, from: document.activeElement }, lit: { index, by: 'pointer' }, selection: null });
 
+/** What a popover hangs on; where a row has gone with its panel, the draft. */
+const standing = (anchor: Element): Element =>
+  anchor.getClientRects().length > 0 ? anchor : (document.querySelector('.pane:not(.see)') ?? anchor);
+
 /** Where the finding stands now: all of it, on however many lines. */
-export const placeOfOpen = ({ index, anchor }: NonNullable<FocusState['open']>): DOMRect => {
+export const placeOfOpen = ({ index, anchor: row }: NonNullable<FocusState['open']>): DOMRect => {
+  const anchor = standing(row);
   const marks = [...anchor.querySelectorAll(`[data-finding="${index}"]`)].map((mark) => mark.getBoundingClientRect());
   if (marks.length === 0) return anchor.getBoundingClientRect();
   const [left, top] = [Math.min(...marks.map((mark) => mark.left)), Math.min(...marks.map((mark) => mark.top))];

@@ -41,7 +41,7 @@ export interface LaunchOptions {
 
 export const newProfile = (): string => mkdtempSync(join(tmpdir(), 'palimpsest-profile-'));
 /** Its models lie beside it: they are nothing of the user's. */
-const modelsOf = (profile: string): string => `${profile}-models`;
+export const modelsOf = (profile: string): string => `${profile}-models`;
 export const removeProfile = (profile: string): void => {
   for (const folder of [profile, modelsOf(profile)]) rmSync(folder, { recursive: true, force: true });
 };

@@ -1,26 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { build } from 'vite';
 import { launch, removeProfile, root } from './app';
+import { bundle } from './bundle';
 
 const bundled = join(root, 'test-results', 'utility');
 
-test.beforeAll(async () => {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      outDir: bundled,
-      target: 'node18',
-      minify: false,
-      lib: {
-        entry: { probe: join(root, 'tests/e2e/utility/probe.ts'), engine: join(root, 'tests/e2e/utility/engine.ts') },
-        formats: ['cjs'],
-        fileName: (_format, name) => `${name}.js`,
-      },
-      rollupOptions: { external: ['electron', /^node:/] },
-    },
-  });
+test.beforeAll(() => {
+  const folder = join(root, 'tests', 'e2e', 'utility');
+  return bundle({ probe: join(folder, 'probe.ts'), engine: join(folder, 'engine.ts') }, bundled);
 });
 
 test('an engine in a utilityProcess answers, asks main back, and is restarted when it is killed', async () => {

@@ -3,6 +3,7 @@ import {
   type Conversation,
   type ConversationId,
   defaultPolicy,
+  type Finding,
   maxDraftLength,
   type Policy,
   type Replacement,
@@ -35,6 +36,10 @@ const policyOf = ({ stores }: Services, { id, mode, epsilon, sliders, mechanisms
   const { coins, share, keepGender } = stores.profile.settings.get();
   return { mode, epsilon, sliders, mechanisms, links, decisions: stores.decisions(id), coins, share, keepGender };
 };
+
+/** How many values only the local model found: each once, as the window lists them. */
+const valuesByModel = (findings: readonly Finding[]): number =>
+  new Set(findings.flatMap(({ source, type, original }) => (source === 'model' ? [`${type}\n${original}`] : []))).size;
 
 /** The way of a draft: detect, sanitize, and what that means and spends. Changes nothing. */
 export const analyse = (
@@ -79,7 +84,7 @@ export const analyse = (
     dateWeeks: dateWeeks(shift?.epsilon ?? policy.epsilon),
     spends,
     names,
-    scan: { ...deep.scan, found: sanitized.findings.filter(({ source }) => source === 'model').length },
+    scan: { ...deep.scan, found: valuesByModel(sanitized.findings) },
     links: sanitized.links,
     report: sanitized.report,
     instruction: sanitized.instruction,

@@ -39,6 +39,12 @@ const Guessing = () => {
   ) : null;
 };
 
+/** How far the scan is that the user waits for. */
+const Awaiting = () => {
+  const scan = useDraft(({ awaited, shown }) => (awaited ? shown?.preview.scan : undefined));
+  return scan ? <Note>{en.composer.awaiting(scan)}</Note> : null;
+};
+
 /** Why Send is at rest: a file is on its way into the draft. */
 const ReadingFiles = () => {
   const late = useDelayed(
@@ -66,6 +72,7 @@ const Notes = () => {
       <AboutOtherNote />
       <Guessing />
       <ReadingFiles />
+      <Awaiting />
       {notice && <Note>{notice}</Note>}
       {editing && (
         <Note action={en.cancel} onAction={() => editMessage(null)}>

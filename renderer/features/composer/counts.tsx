@@ -15,12 +15,13 @@ const tally = (findings: readonly Finding[]): Record<RiskLevel | 'kept', number>
 const replacedWords = (findings: readonly Finding[]): number =>
   findings.filter(({ source, mechanism }) => source === 'mode' && mechanism !== 'krr').length;
 
-/** How much was found, by risk and by the local model, and how long it took. */
+/** How much was found, by risk and by the local model, how far its reading is, and how long the preview took. */
 export const Counts = () => {
   const preview = useDraft((state) => state.shown?.preview);
   if (!preview) return null;
   const counts = tally(preview.findings);
   const words = replacedWords(preview.findings);
+  const { scan } = preview;
   const byModel = preview.findings.filter(({ source }) => source === 'model').length;
   return (
     <div className="counts">
@@ -35,6 +36,9 @@ export const Counts = () => {
       {words > 0 && <span className="count">{en.composer.words(words)}</span>}
       {counts.kept > 0 && <span className="count">{en.composer.kept(counts.kept)}</span>}
       {byModel > 0 && <span className="count by-model">{en.composer.byModel(byModel)}</span>}
+      {(scan.status === 'reading' || scan.status === 'waiting') && (
+        <span className="count scanning">{en.composer.scanning(scan)}</span>
+      )}
       <span className="count">{en.composer.names[preview.names] ?? en.composer.ms(preview.ms)}</span>
     </div>
   );

@@ -27,6 +27,7 @@ export const composer = {
   language: languageName,
   kept: (n: number) => `${n} kept`,
   byModel: (n: number) => `${n} by the local model`,
+  scanning: ({ done, of }: Scan) => `deep scan ${done} of ${of}`,
   words: (n: number) => `${n} ${n === 1 ? 'word' : 'words'}`,
   risk: (n: number, level: RiskLevel) => `${n} ${level}`,
   ms: (ms: number) => `${Math.max(1, Math.round(ms))} ms`,
@@ -81,6 +82,8 @@ export const composer = {
         } What only it would find leaves as it is.`,
   scannedTitle: 'The deep scan is done',
   awaitScan: 'Wait for it',
+  awaiting: ({ done, of }: Scan) =>
+    `The local model reads this text${of > 1 ? `, ${done} of ${of} parts so far` : ''}. You are told when it is done.`,
   seeScanned: 'See what will leave',
   scanned: 'The local model has read this text. Look at what the model will see, then send.',
   notScanned: 'The local model could not read all of this text. What only it would find leaves as it is.',

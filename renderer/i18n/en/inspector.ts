@@ -217,12 +217,12 @@ export const scan = {
     ({
       off: 'The local model reads the draft once more.',
       'no-model': 'There is no local model yet.',
-      'too-small': 'The local model found too little in its check.',
+      'too-small': 'The local model found too little in its check, so it stays off.',
       unchecked: 'The local model is not checked yet.',
       checking: checkFirst,
       waiting: 'Waits for its turn.',
       reading: `Reads part ${Math.min(done + 1, of)} of ${of}. You can go on writing.`,
-      done: `Read to the end. ${found === 0 ? 'No' : found} more ${found === 1 ? 'was' : 'were'} found.`,
+      done: `Read to the end: ${found === 0 ? 'nothing' : found} more found.`,
       failed: 'The local model could not read all of the draft. What is found without it is protected as always.',
     })[status],
 };

@@ -35,6 +35,13 @@ describe('who is asked whether to send an unread text', () => {
     expect(useDraft.getState().notice).toBeNull();
   });
 
+  it('is told how far the scan is that is waited for', () => {
+    expect(en.composer.awaiting(scanAt('reading', 1))).toContain('1 of 2 parts so far');
+    expect(en.composer.awaiting({ ...reading, of: 1 })).toBe(
+      'The local model reads this text. You are told when it is done.',
+    );
+  });
+
   it('waits no longer where it has ended meanwhile', () => {
     takeScan(id, scanAt('done', 2));
     awaitScan();
