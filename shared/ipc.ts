@@ -182,11 +182,11 @@ export type Inference = z.infer<typeof Inference>;
 
 /**
  * The surest first. `model`: how far a local model read it as well. `reading`: it goes on. `used`: to the end. `part`: the
- * beginning. Else not, for `none` is here, it was not checked yet, it is too small, it was stopped, it failed.
+ * beginning. `full`: to the end, but a sentence had more to tell than an answer holds. Else not, for `none` is here, it was not checked yet, it is too small, it was stopped, it failed.
  */
 export const Inferences = z.object({
   inferences: z.array(Inference),
-  model: z.enum(['reading', 'used', 'part', 'none', 'unchecked', 'too-small', 'stopped', 'failed']),
+  model: z.enum(['reading', 'used', 'part', 'full', 'none', 'unchecked', 'too-small', 'stopped', 'failed']),
   /** Of the text that was read, as in its preview. */
   hash: z.string(),
 });

@@ -1,4 +1,4 @@
-import { segmentsOf } from '../tagging/segments';
+import { segmentsOf, sentenceEnds } from '../tagging/segments';
 
 /** A piece of a text that the local model reads at once, with what stands before it. */
 export interface Piece {
@@ -45,4 +45,15 @@ export const piecesOf = (text: string): Piece[] => {
     start = segment.end;
   }
   return pieces;
+};
+
+/** Where the sentences of a text that have a letter begin and end. */
+export const sentencePlaces = (text: string): { start: number; end: number }[] => {
+  const starts = [0, ...[...text.matchAll(sentenceEnds)].map(({ 0: sign, index }) => index + sign.length)];
+  return starts
+    .map((start, at) => {
+      const end = starts[at + 1] ?? text.length;
+      return { start: end - text.slice(start, end).trimStart().length, end };
+    })
+    .filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
 };

@@ -1,7 +1,6 @@
 import { createRecent } from '../privacy';
-import { sentenceEnds } from '../tagging/segments';
 import { type DeepFinding, extraction, isWhole, quotesOf, verified } from './extract';
-import { beforeOf, type Piece, piecesOf } from './pieces';
+import { beforeOf, type Piece, piecesOf, sentencePlaces } from './pieces';
 
 /** A sentence of a piece, without the spaces before it, in the offsets of the piece. */
 interface Sentence {
@@ -39,17 +38,6 @@ interface Readings {
 const remembered = 6_000_000;
 /** Characters of the sentence before one that its reading depends on. */
 const context = 60;
-
-/** Where the sentences of a text that have a letter begin and end. */
-const sentencePlaces = (text: string): { start: number; end: number }[] => {
-  const starts = [0, ...[...text.matchAll(sentenceEnds)].map(({ 0: sign, index }) => index + sign.length)];
-  return starts
-    .map((start, at) => {
-      const end = starts[at + 1] ?? text.length;
-      return { start: end - text.slice(start, end).trimStart().length, end };
-    })
-    .filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)));
-};
 
 /** Findings of a part of a text in the text's offsets. */
 export const shifted = <Found extends DeepFinding>(found: readonly Found[], by: number): Found[] =>

@@ -27,7 +27,7 @@ export const composer = {
   language: languageName,
   kept: (n: number) => `${n} kept`,
   byModel: (n: number) => `${n} by the local model`,
-  scanning: ({ done, of }: Scan) => `deep scan ${done} of ${of}`,
+  scanning: ({ done, of }: Scan) => (of > 1 ? `deep scan ${done} of ${of}` : 'deep scan…'),
   words: (n: number) => `${n} ${n === 1 ? 'word' : 'words'}`,
   risk: (n: number, level: RiskLevel) => `${n} ${level}`,
   ms: (ms: number) => `${Math.max(1, Math.round(ms))} ms`,
@@ -105,7 +105,8 @@ export const composer = {
   sentUnread: ({ inferences, model }: Inferences): string | null => {
     if (model === 'used') return null;
     const found = inferences.length === 0 ? 'Rules found nothing' : 'Rules found nothing likely';
-    return `${found}; ${model === 'part' ? 'a model read the beginning only' : 'no model read this'}.`;
+    const read = model === 'part' ? 'a model read the beginning only' : 'no model read this';
+    return `${found}; ${model === 'full' ? 'a model could not say all that it read' : read}.`;
   },
   overCapText: (spends: readonly Spend[]) =>
     `Sending this tells more about ${listed.format(

@@ -11,6 +11,7 @@ const readBy: Readonly<Record<Inferences['model'], string | null>> = {
   reading: null,
   used: null,
   part: 'The local model has read the beginning only.',
+  full: 'One sentence tells more than the local model could say of it.',
   none: 'The words themselves were not read by a model: there is none yet.',
   unchecked: 'The words themselves were not read by a model: the one that is here is not checked yet.',
   'too-small':

@@ -308,6 +308,32 @@ describe('a draft that is read for what it tells', () => {
     },
   );
 
+  it('asks by halves about what tells more than an answer holds, and says where a sentence alone does', async () => {
+    const words = ['quay', 'kiln', 'loom', 'anvil', 'barge', 'sluice', 'rookery', 'byre', 'tannery', 'forge'];
+    const guessesIn = (piece: string) =>
+      words
+        .filter((word) => piece.includes(word))
+        .map(
+          (word): never =>
+            ({ attribute: 'place', guess: `near a ${word}`, certainty: 'possible', words: [word] }) as never,
+        )
+        .slice(0, 8);
+    const conversation = await start(guessesIn);
+    const apart = words.map((word) => `From here one sees the ${word}.`).join(' ');
+    const told = await engine.ask('draft.infer', { conversation, text: apart });
+    const of = (inferences: typeof told.inferences) =>
+      inferences.flatMap(({ guess, source }) => (source === 'model' ? [guess] : [])).sort();
+    expect(of(told.inferences)).toEqual(words.map((word) => `near a ${word}`).sort());
+    expect(told.model).toBe('used');
+    const crowded = await engine.ask('draft.infer', {
+      conversation,
+      text: `From here one sees the ${words.join(' and the ')}.`,
+    });
+    expect(of(crowded.inferences)).toHaveLength(8);
+    expect(crowded.model).toBe('full');
+    expect(en.guesses.readBy.full).toContain('more than the local model could say');
+  });
+
   it('is answered by the rules when the model is stopped, or fails', async () => {
     const { main } = scriptedMain(() => []);
     let asked = (): void => undefined;

@@ -28,9 +28,12 @@ const shots: [text: string, answer: ModelGuess[]][] = [
   ['How do vaccines work? Explain it to a class of ten-year-olds in five sentences.', []],
 ];
 
+/** Guesses of one answer; words that tell of more are asked about again in parts. */
+const mostGuesses = 8;
+
 const schema = {
   type: 'array',
-  maxItems: 8,
+  maxItems: mostGuesses,
   items: {
     type: 'object',
     properties: {
@@ -67,6 +70,16 @@ const isGuess = (value: unknown): value is ModelGuess => {
     Array.isArray(words) &&
     words.every((word) => typeof word === 'string')
   );
+};
+
+/** Whether an answer tells all that it has to: neither cut short nor as long as its list can be. */
+export const tellsAll = (answer: string): boolean => {
+  try {
+    const list: unknown = JSON.parse(answer);
+    return Array.isArray(list) && list.length < mostGuesses;
+  } catch {
+    return false;
+  }
 };
 
 /** The guesses of an answer; of one that was cut short those that are whole. */

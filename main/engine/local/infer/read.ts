@@ -3,10 +3,10 @@ import { toAppError } from '../../../../shared/result';
 import { createRecent, stopWordsIn } from '../../privacy';
 import type { Services } from '../../services';
 import { unlessAborted } from '../ask';
-import { type Piece, piecesOf } from '../pieces';
+import { type Piece, piecesOf, sentencePlaces } from '../pieces';
 import { createFinder } from '../places';
 import { telling } from '../quotes';
-import { guessesOf, guessing, type ModelGuess } from './by-model';
+import { guessesOf, guessing, type ModelGuess, tellsAll } from './by-model';
 import { clueOf, type Sent } from './clues';
 import { isQuoted, quotedIn, writerOfText } from './quoted';
 
@@ -65,6 +65,18 @@ const placer = (sent: Sent) => {
     });
 };
 
+/** What an answer, or those to the parts of a text, told. */
+interface Told {
+  readonly guesses: readonly ModelGuess[];
+  /** A sentence by itself had more to tell than an answer holds. */
+  readonly isFull: boolean;
+}
+
+/** Each guess once: a part is told of with the whole and again by itself. */
+const distinct = (guesses: readonly ModelGuess[]): ModelGuess[] => [
+  ...new Map(guesses.map((each) => [`${each.attribute} ${each.guess.toLowerCase()}`, each])).values(),
+];
+
 interface ModelReading {
   /** What was guessed before and still stands there, until the piece that says it is read again. */
   readonly before: readonly Inference[];
@@ -82,7 +94,7 @@ interface ModelReading {
 
 /** @returns what reads the drafts of one conversation after the other: `key` tells them apart. */
 export const createModelReader = ({ reader }: Pick<Services, 'reader'>) => {
-  const readings = createRecent<readonly ModelGuess[]>(remembered);
+  const readings = createRecent<Told>(remembered);
   /** The guesses of the draft that was read last: a word that is hidden leaves the others to be hidden. */
   let last: { readonly key: string; readonly guesses: readonly ModelGuess[] } = { key: '', guesses: [] };
 
@@ -91,6 +103,28 @@ export const createModelReader = ({ reader }: Pick<Services, 'reader'>) => {
     if (choice.kind !== 'unchecked' || !checking) return choice;
     await reader.check(choice.id, signal);
     return reader.choose();
+  };
+
+  /** What a model guesses of a text: of one with more to tell than an answer holds, also of its halves, down to a sentence. */
+  const ask = async (model: string, text: string, signal: AbortSignal): Promise<Told> => {
+    const name = `${model}\0${text}`;
+    const known = readings.get(name);
+    if (known !== undefined) return known;
+    const answer = await reader.ask({ model, ...guessing(text) }, { signal });
+    const sentences = sentencePlaces(text);
+    const middle = sentences[Math.ceil(sentences.length / 2)]?.start;
+    const isFull = !tellsAll(answer);
+    let told: Told = { guesses: guessesOf(answer), isFull };
+    if (isFull && middle !== undefined) {
+      const first = await ask(model, text.slice(0, middle), signal);
+      const second = await ask(model, text.slice(middle), signal);
+      told = {
+        guesses: distinct([...told.guesses, ...first.guesses, ...second.guesses]),
+        isFull: first.isFull || second.isFull,
+      };
+    }
+    readings.set(name, told, name.length);
+    return told;
   };
 
   return (key: string, sent: Sent): ModelReading => {
@@ -109,18 +143,18 @@ export const createModelReader = ({ reader }: Pick<Services, 'reader'>) => {
       if (choice.kind === 'no-model') return 'none';
       if (choice.kind !== 'model') return choice.kind;
       const read: ModelGuess[] = [];
+      let full = false;
       for (const [at, piece] of own.entries()) {
-        const name = `${choice.id}\0${piece.text}`;
-        const guesses =
-          readings.get(name) ?? guessesOf(await reader.ask({ model: choice.id, ...guessing(piece.text) }, { signal }));
+        const { guesses, isFull } = await ask(choice.id, piece.text, signal);
         if (signal.aborted) return 'stopped';
-        readings.set(name, guesses, name.length);
+        full ||= isFull;
         read.push(...guesses);
         last = { key, guesses: at === own.length - 1 ? read : [...read, ...carried] };
         found[at] = place(piece, guesses);
         onRead(found.flat());
       }
-      return pieces.length > own.length ? 'part' : 'used';
+      if (pieces.length > own.length) return 'part';
+      return full ? 'full' : 'used';
     };
 
     return {
