@@ -38,7 +38,7 @@ import { withRisk } from './risk';
 import { ruled } from './rules';
 import { withSeats } from './seats';
 import { withoutSports } from './sports';
-import { withoutTagNames } from './tag-names';
+import { withoutPlaceholders, withoutTagNames } from './tag-names';
 import { agree } from './tagger/agree';
 import { cut } from './tagger/cut';
 import { readByModel } from './tagger/read';
@@ -137,8 +137,10 @@ export const detect = (
   const isInFigure = insideFigures(original, weighed, new Set(candidates));
 
   const ofModel = deepFindings(original, deep);
+  const ofSomebody = (found: readonly Found[]): readonly Found[] =>
+    withoutPlaceholders(original, withoutTagNames(original, found));
   const settle = (found: readonly Found[]): Found[] =>
-    wholePlaces(original, resolve(decided, besideDeep(original, withoutTagNames(original, found), ofModel), original));
+    wholePlaces(original, resolve(decided, besideDeep(original, ofSomebody(found), ofModel), original));
   /** … and of what the local model found what no other covers. */
   const withDeep = (found: readonly Found[]): readonly Found[] => {
     if (ofModel.length === 0) return found;

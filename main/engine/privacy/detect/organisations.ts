@@ -1,4 +1,4 @@
-import { matchedLength } from '../around';
+import { matchedLength, textAfter } from '../around';
 import { legalForms, stopWordsOf } from '../lists';
 import { wordSet } from '../word-set';
 import {
@@ -103,6 +103,8 @@ const byLegalForm = (reading: Reading, at: number): Run | null => {
   const token = tokens[at];
   // "WR14 4AB" ends in a code, not in a form.
   if (token === undefined || !isForm(token) || (token.gap === 'none' && tokens[at - 1]?.kind === 'number')) return null;
+  // "Renault Clio AG-418-TK": a licence plate.
+  if (/^-\d/.test(textAfter(text, token.end, 2))) return null;
   const from = nameStart(reading, at);
   // "GmbH, UG und OHG": forms that are compared are no firm.
   if (!tokens.slice(from, at).some((word) => isNameLike(word) && !isForm(word))) return null;

@@ -1,5 +1,16 @@
 import type { Found } from './resolve';
 
+/** What stands in a sanitized text where nothing is left of a value: "[PERSON_1]". */
+const placeholder = /\[[A-Z][A-Z_]{2,30}_\d{1,5}\]/g;
+
+/** Without what was found inside a placeholder. Linear in the text. */
+export const withoutPlaceholders = (text: string, found: readonly Found[]): readonly Found[] => {
+  if (!text.includes('_')) return found;
+  const inside = new Uint8Array(text.length);
+  for (const { 0: whole, index } of text.matchAll(placeholder)) inside.fill(1, index, index + whole.length);
+  return found.filter(({ start, end, source }) => source === 'rule' || !inside.subarray(start, end).includes(1));
+};
+
 const tag = /<\/?([\p{L}_][\p{L}\p{N}_.:-]{0,60})(?=[\s/>])/gu;
 
 /**

@@ -2,6 +2,7 @@ import { matched, matchedLength, textAfter, textBefore } from '../around';
 import { cities, foldName, hanPlace, ownTown } from '../lists';
 import { townTitles } from '../lists/kept';
 import { asDistrict, isLarge, isName, isPlaced, isWide, withDistricts, withUnread, wordsOf } from './districts';
+import { isBrand } from './figures';
 import { withHanChains, withStreets, withTouching } from './han-chains';
 import { language } from './language';
 import { beyondLatin } from './pieces';
@@ -19,10 +20,24 @@ const isOwnTown = (text: string, words: string): boolean =>
 /** A town in its own script, which the model does not know, or in a case, and nobody's name. */
 const asTown = (text: string, span: Found): Found => {
   const words = wordsOf(text, span);
-  const isTown = isOwnTown(text, words) || (span.type === 'ORGANIZATION' && isHanTown(words));
+  const isTown =
+    isOwnTown(text, words) || (span.type === 'ORGANIZATION' && (isHanTown(words) || isSeat(text, span, words)));
   return isTown && isName(span) && span.type !== 'LOCATION'
     ? { ...span, type: 'LOCATION', reason: 'in a list of places' }
     : span;
+};
+/** In, near or from where something is; what is "de" somebody may be a firm's, but for one of several words. */
+const within = /(?<!\p{L})(?:in|im|en|em|à|w|we|te|i|nach|naar|near|bei|bij|vid|près de|koło) $/iu;
+const linked = /(?<!\p{L})(?:de|di|da|do) $/iu;
+/** "Riverbank Surgery, Inverness." */
+const behindName = /\p{L}, $/u;
+const endsThere = /^(?:[.;\n]|$)/u;
+/** A town of the lists, where only one stands. */
+const isSeat = (text: string, { start, end }: Found, words: string): boolean => {
+  if (!isLarge(words) || !cities.has(foldName(words)) || isBrand(words)) return false;
+  const before = textBefore(text, start, 12);
+  if (within.test(before) || (words.includes(' ') && linked.test(before))) return true;
+  return behindName.test(before) && endsThere.test(text.slice(end, end + 1));
 };
 /** Districts are called as much else is. */
 const isHanTown = (words: string): boolean => hanPlace(words)?.name.endsWith('Cities') ?? false;
@@ -117,12 +132,21 @@ const withoutOverlaps = (text: string, spans: readonly Found[]): Found[] => {
   return kept;
 };
 
+/** "Lindenweg 4, 50667", of which the town behind the code was not read, or as something else. */
+const codeLast = /\d[\d/a-z -]*, (?:D-|A-|CH-)?(?:\d{5}|[1-9]\d{3})$/u;
+const townBehind = /^ (\p{Lu}[\p{L}\p{M}-]{2,30})(?![\p{L}\p{M}])/u;
+const withTown = (text: string, span: Found): Found => {
+  if (span.type !== 'ADDRESS' || span.source === 'rule' || !codeLast.test(wordsOf(text, span))) return span;
+  const [all = '', town = ''] = townBehind.exec(textAfter(text, span.end, 34)) ?? [];
+  return all === '' || isAnyWord(town.toLowerCase()) ? span : { ...span, end: span.end + all.length };
+};
+
 /** @param spans Sorted, not overlapping; so is what comes back. */
 export const wholePlaces = (text: string, spans: readonly Found[]): Found[] => {
   const parted = withHomes(text, spans).flatMap((span) => apart(text, span));
   const titled = withoutOverlaps(
     text,
-    parted.map((span) => withListed(text, withTitle(text, asDistrict(text, asTown(text, span))))),
+    parted.map((span) => withListed(text, withTitle(text, asDistrict(text, asTown(text, withTown(text, span)))))),
   );
   const whole = withStreets(text, withTouching(text, withoutOverlaps(text, withHanChains(text, titled))));
   return withUnread(text, withDistricts(text, whole));

@@ -47,7 +47,7 @@ const kindOf = (code: string): number => codes.findIndex((pattern) => pattern.te
 
 /** Codes that stand in an address and are no house number: of five digits and more, or with letters. */
 export const codeInAddress =
-  /(?<![\p{L}\p{N}-])(?:(?:D|A|CH|F|S|B|E|I|L)-[0-9]{4,5}|[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}|[A-Z][0-9][A-Z] [0-9][A-Z][0-9]|[0-9]{4} [A-Z]{2}|[0-9]{5}-[0-9]{3,4}|[0-9]{4}-[0-9]{3}|[0-9]{2}-[0-9]{3}|[0-9]{3} [0-9]{2}|[0-9]{5,6})(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}-])(?:(?:D|A|CH|F|S|B|E|I|L)-[0-9]{4,5}|[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}|[A-Z][0-9][A-Z] [0-9][A-Z][0-9]|[A-Z][0-9]{2} (?=[A-Z]{0,3}[0-9])(?=[0-9]{0,3}[A-Z])[A-Z0-9]{4}|[0-9]{4} [A-Z]{2}|[0-9]{5}-[0-9]{3,4}|[0-9]{4}-[0-9]{3}|[0-9]{2}-[0-9]{3}|[0-9]{3} [0-9]{2}|[0-9]{5,6})(?![\p{L}\p{N}-])/gu;
 
 /** A postal code to another of its country. */
 export const cipherCode = (cipher: Cipher, direction: Direction, text: string): string => {

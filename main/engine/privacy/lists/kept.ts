@@ -18,9 +18,14 @@ export const readOtherwise = wordSet(
   'will more just co were has company doctor nurse bank church reader brothers folks neighbors herren aus dass schon mutti papa kita tata pana pani amici millet kogo',
 );
 
+/** Join the words of an organisation. Folded. */
+const firmJoins = wordSet(
+  'the of for and in at on st saint san santa são sankt de la le les los las el il gli dei degli dello het aux du des der die das den dem zum zur beim im am vom del della delle di do da dos lo e y et und für van voor och og för i w na',
+);
+
 /** Say what kind of organisation it is, or join its words. Folded; kept in a surrogate. */
 export const organizationWords = wordSet(
-  'the of for and in at on st saint san santa são sankt de la le les los las el il gli dei degli dello het aux du des der die das den dem zum zur beim im am vom del della delle di do da dos lo e y et und für van voor och og för i w na',
+  ...firmJoins,
   'hospital hospitals clinic clinics bank banks university college school academy institute institution centre center church parish temple mosque museum library theatre theater hotel restaurant cafe bar pharmacy dental medical health healthcare care surgery practice laboratory laboratories labs lab research foundation trust charity association society union federation council committee commission ministry department office agency bureau authority court police fire club team league',
   'company companies corporation corp inc incorporated ltd limited llc llp plc co group holding holdings partners partnership associates sons brothers consulting consultants consultancy services service solutions systems technologies technology tech software digital media studio studios design insurance assurance financial finance capital ventures investments investment securities management advisors advisory law legal attorneys solicitors accounting realty properties construction engineering industries industrial manufacturing logistics transport airlines airways motors automotive energy power electric gas water oil foods food pharma pharmaceuticals chemicals press publishing news international national global',
   'gmbh ag kg ohg gbr ug se ev eg mbh klinik klinikum krankenhaus praxis bank sparkasse versicherung versicherungen universität hochschule schule gymnasium institut verein stiftung gesellschaft firma amt ministerium kanzlei apotheke bäckerei werke stadtwerke universitätsklinikum universitätsmedizin kreiskrankenhaus volksbank raiffeisenbank landratsamt finanzamt amtsgericht volkshochschule grundschule realschule gesamtschule kindergarten',
@@ -51,7 +56,7 @@ export const tradeWords = wordSet(
   'bageri bageriet konditori konditoriet slakteri fiskaffär bokhandel bokhandeln blomsterhandel guldsmed apoteket frisör frisörsalong skönhetssalong tvätteri kemtvätt bilverkstad verkstad snickeri måleri rörmokeri byggfirma åkeri tryckeri förlag mataffär livs butik butiken restaurang restaurangen krog krogen kafé kaféet bryggeri värdshus gästgiveri hotell hotellet vandrarhem handelsträdgård vårdcentral vårdcentralen tandläkarmottagning tandvård djurklinik kliniken äldreboende förskola förskolan dagis grundskola gymnasiet högskola bibliotek biblioteket museet teater teatern biograf kyrka kyrkan församling kapell moské mäklare advokatbyrå redovisningsbyrå trafikskola idrottsförening',
   'fırını fırın pastanesi pastane kasabı kasap manavı manav marketi marketleri bakkalı bakkal eczanesi eczane kitabevi kırtasiyesi kırtasiye çiçekçilik kuyumculuk berberi kuaförü kuaför terzisi lokantası lokanta restoranı restoran kebapçısı kahvesi kahvehanesi kafesi kafe bahçesi oteli otel pansiyonu pansiyon hamamı atölyesi servisi tamirhanesi mobilya marangozluk inşaat nakliyat ticaret sanayi gıda tekstil turizm emlak hukuk bürosu muhasebe kliniği polikliniği laboratuvarı huzurevi kreşi anaokulu ilkokulu ortaokulu lisesi koleji dershanesi kütüphanesi müzesi tiyatrosu sineması camii camisi kilisesi spor kulübü belediyesi çiftliği',
   'infirmary hardware casualty vet grill market haulage freight couriers lettings homes housing primary middle high players credit leisure sports district county constabulary surgeries garages',
-  'kita wohngruppe glaserei reederei druckhaus reisebüro büro betrieb gericht kammer verband bund zentrum genossenschaft krankenkasse pflegekasse kasse assekuranz jobcenter polizei rechtsanwälte rechtsanwaltskanzlei steuerberater hausverwaltung labor uniklinik rehaklinik tagesklinik familienzentrum',
+  'kita wohngruppe glaserei reederei druckhaus reisebüro büro betrieb gericht kammer verband bund zentrum genossenschaft krankenkasse pflegekasse kasse assekuranz jobcenter polizei rechtsanwälte rechtsanwaltskanzlei steuerberater schlüsseldienst abschleppdienst kurierdienst lieferdienst winterdienst reinigungsdienst sicherheitsdienst umzugsservice hausmeisterservice entrümpelung hausverwaltung labor uniklinik rehaklinik tagesklinik familienzentrum',
   'dac sat eps selarl eirl kgaa bvba vzw asbl scop haftungsbeschränkt inss sepe tgss cnss urssaf cpam podstawowej podstawową podstawowa ogólnokształcącego ogólnokształcącym social',
   'travel tours cruises railway railways airport castle manor hall lodge schloss stadthalle festhalle rathaus bürgerhaus gemeindehaus salud santé salute saúde rénovation rénovations travaux menuiseries toiture isolation bâtiment préstamos créditos reformas construcciones instalaciones hortofrutícola agrícola ganadera conservas castillo palacio castello zamek pałac kasteel slott herrgård penal mercantil contencioso taberna cantina ermita',
   'verrerie atelier ateliers laiterie domaine château tribunal cour préfecture commissariat gendarmerie maison ehpad chu chr laboratoires étude mutuelle syndicat caisse régie comité fédération entreprise ets éditions groupe barreau',
@@ -65,6 +70,10 @@ export const tradeWords = wordSet(
   'суд суда суде судом школы школе школу больницы больнице больницу поликлиники поликлинике детский сад магазин пекарня типография мастерская нотариус адвокатское районный районного районном городской городского городском областной областного областном областная областную отдел отдела администрация администрации завода института институте университета университете академии банка банке суду школи школі лікарні',
   'πρωτοδικείο πρωτοδικείου εφετείο εφετείου δικαστήριο νοσοκομείου γυμνάσιο λύκειο δημοτικό φούρνος βιβλιοπωλείο ξενοδοχείο εστιατόριο γραφείο συνεταιρισμός σύλλογος δήμος περιφέρεια αφοί',
 );
+
+/** Whether a word names a kind of firm or house, and is more than a legal form's two letters. Folded. */
+export const isFirmKind = (word: string): boolean =>
+  word.length > 2 && !firmJoins.has(word) && (organizationWords.has(word) || tradeWords.has(word));
 
 /** Ends of words that are one, in languages that join them: Familienzentrum, Dakdekkersbedrijf, Norrskolan. */
 export const organizationEnds =
@@ -91,6 +100,7 @@ export const placeWords = wordSet(
   ...townTitles,
   'street st road rd avenue ave boulevard blvd lane ln drive dr court ct place pl square sq terrace way highway hwy parkway pkwy circle close crescent row walk park gardens hill bridge suite apt apartment unit floor flat building room po box north south east west upper lower northern southern eastern western central city town village county state province district region island islands lake river mount mountain valley bay beach port new old saint san santa são',
   'straße strasse str weg platz allee gasse ring ufer damm nord süd ost west stadt kreis rue avenue boulevard chemin impasse quai cours ville calle avenida plaza paseo carrera ciudad barrio via viale piazza corso vicolo città straat laan plein weg gracht ulica ul aleja al plac os rua avenida praça travessa gata gatan väg vägen gade vej gate vei sokak sokağı cadde caddesi mahalle mahallesi mah',
+  'église chapelle cathédrale basilique abbaye château manoir moulin kirche kapelle dom schloss burg kloster iglesia capilla catedral ermita castillo chiesa cappella cattedrale duomo castello kerk kasteel kościół kaplica zamek pałac igreja capela castelo kyrka kyrkan slott church chapel cathedral abbey castle manor priory',
   'bldg ste basement rear mews grove rise yard gate ne nw se sw',
   'pasaje jirón avda avd av ctra carretera ronda travesía glorieta urb urbanización polígono bloque blq portal escalera esc piso planta puerta pta bajo entresuelo ático izquierda izq izda izqda derecha dcha dcho interior int exterior casa km nº núm',
   'bis ter quater bd allée rond point appt esplanade faubourg sente montée venelle allées passage résidence rés bâtiment bât escalier étage porte cedex hameau lotissement bp',

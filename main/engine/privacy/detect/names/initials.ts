@@ -47,8 +47,21 @@ const isOfExercise = (role: string, letters: string, around: string): boolean =>
   (exercise.test(around) || toAnother.test(around)) &&
   !personal.test(around);
 
+/** "“J.T.”, a 56-year-old", "A. M. R., varón de 45 años": two or three initials, and what only somebody is. */
+const aged =
+  /(?<![\p{L}\p{N}.-]|[Tt]he )((?:\p{Lu}\. ?){1,2}\p{Lu}\.)(?=["'”’»]?,? (?:\(|(?:an? |eine? |une? |una? )?(?:\p{Ll}{3,12} (?:of |de |di |von |van )?)?)\d{1,3}[- ]?(?:years?|yrs?|yo|y\/o|Jahre?|jährig\p{L}*|ans|años|anni|jaar|lat|anos|år)(?!\p{L}))/gu;
+const besideAge = (text: string): Candidate[] =>
+  [...text.matchAll(aged)].map(({ 1: letters = '', index }) => ({
+    start: index,
+    end: index + letters.length,
+    score: 0.9,
+    reason: 'initials before an age',
+  }));
+
 /** The initials alone: what stands before them is a word of the language. */
-export const initials = (text: string): Candidate[] =>
+export const initials = (text: string): Candidate[] => [...behindRole(text), ...besideAge(text)];
+
+const behindRole = (text: string): Candidate[] =>
   initialled.all(text).flatMap(({ 0: whole, 1: letters = '', index }) => {
     const end = index + whole.length;
     const rest = textAfter(text, end, near);

@@ -2,6 +2,7 @@ import type { Tagged } from '../../../../../shared/tagger';
 import { textAfter, textBefore } from '../../around';
 import { isOrganisationWord } from '../organisations';
 import { isDwelling } from './dwelling';
+import { isLabel } from './labels';
 import { isSmallWord } from './words';
 
 /** "ward 6", "Raum 214": a place in a house, no address. */
@@ -40,6 +41,8 @@ export const isNoAddress = (text: string, span: Tagged): boolean => {
       !houseBefore.test(textBefore(text, span.start, 8)) &&
       !townBehind.test(textAfter(text, span.end, 10))) ||
     isRidden(text, span) ||
+    // "SV-Nr. 12", "flight BA 117": letters before a number are what it is called.
+    (/^\p{Lu}{2,4}$/u.test(words) && isLabel(text, span)) ||
     (isSmallWord(words) && isOrganisationWord(words)) ||
     !/\p{L}{2}|\p{Script=Han}/u.test(words)
   );

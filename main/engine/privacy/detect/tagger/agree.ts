@@ -8,6 +8,7 @@ import { language } from '../language';
 import { type Found, overlap } from '../resolve';
 import { isCommonIn, isCommonWord, isParticle } from '../vocabulary';
 import { isOfThing } from './bearers';
+import { isHonorific } from './titles';
 
 /** A list alone, or the model alone: a guess. A cue word, a legal form, a street's grammar: more than that. */
 const guess = /^(?:in a list|a family name in|among names|read (?:as|by|in) )/;
@@ -108,7 +109,7 @@ const goesOnAsName = (text: string, longer: Found, shorter: Found): boolean =>
   `${text.slice(longer.start, shorter.start)} ${text.slice(shorter.end, longer.end)}`
     .split(/[\s,]+/)
     .filter((word) => word !== '')
-    .every(isPart);
+    .every((word) => isPart(word) && !isHonorific(text, word));
 
 /** Names of small towns as well, of whom one thinks first. */
 const namesFirst = wordSet(

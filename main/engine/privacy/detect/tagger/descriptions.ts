@@ -68,6 +68,12 @@ const visiting = new RegExp(`(?<!\\p{L})(?:${company}|(?:${goes}) (?:\\p{L}+ ){0
 const named = /^(?:['’]s)? (?:\p{Lu}\p{Ll}|(?:der|des|of|de|du|del|della|van|at|bei|im) )/u;
 export const isVisited = (before: string, after: string): boolean => visiting.test(before) && !named.test(after);
 
+/** "3.º de primaria", "2ª de secundaria": a class at school. */
+const classBefore = /\d\.?[ºªo°]? (?:de |curso de )?$/u;
+const schoolClass = /^(?:primaria|secundaria|infantil|bachillerato|básica|preescolar)$/iu;
+const isClass = (before: string, words: string): boolean =>
+  /^\d/u.test(words) || (schoolClass.test(words) && classBefore.test(before));
+
 /** "Acabo de jubilarme": a verb. */
 const reflexive = /^\p{Ll}{2,}[aei]r(?:me|te|se|nos)$/u;
 
@@ -94,6 +100,7 @@ export const isNoDescription = (text: string, { start, end, type, score }: Tagge
     const before = textBefore(text, start, reach);
     if (
       reflexive.test(words) ||
+      isClass(before, words) ||
       numbered.test(after) ||
       sought.test(before) ||
       isVisited(before, after) ||

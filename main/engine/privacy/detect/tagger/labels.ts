@@ -22,6 +22,10 @@ const isShort = (words: string): boolean => /^[\p{L}.]{2,4}$/u.test(words) && !c
 /** "TAJ 123 456 789", "St.-Nr. 32": a label, not what it labels. */
 const label = /^(?:\.?-? ?(?:Nr|No|Num|n°|nº|ID)(?![\p{L}])|[:#]? ?\d)/u;
 
+/** "SV-Nr", "Steuer-Nr.", ".-Nr" of "St.-Nr.": what is called a number. */
+const calledNumber = /(?:^|[\p{L}.])-(?:Nr|No|Num|Nummer)\.?$/u;
+export const isCalledNumber = (words: string): boolean => calledNumber.test(words);
+
 /** "Mon n° de sécu", "número de afiliado": what a number is of. */
 const numberOf = /(?<!\p{L})(?:n[°º]\.?|n[uú]m(?:[ée]ro)?\.?|numer|nr\.?) (?:de |di |do |da |van )?$/iu;
 export const isNumbered = (text: string, { start, end }: Tagged): boolean =>

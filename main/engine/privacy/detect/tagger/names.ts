@@ -4,6 +4,7 @@ import { fold } from '../../fold';
 import { cities, foldName, isGivenName, names } from '../../lists';
 import { language } from '../language';
 import { isCommonWord } from '../vocabulary';
+import { isHonorific } from './titles';
 
 /** Names of which the model read a part. */
 
@@ -64,5 +65,7 @@ export const grown = (text: string, span: Tagged): Tagged => {
   }
   const [all = '', word = ''] = span.type === 'PERSON' ? (nextWord.exec(after) ?? []) : [];
   const folded = fold(word);
-  return names.has(folded) && !isCommonWord(folded) ? { ...span, end: span.end + all.length } : span;
+  return names.has(folded) && !isCommonWord(folded) && !isHonorific(text, word)
+    ? { ...span, end: span.end + all.length }
+    : span;
 };

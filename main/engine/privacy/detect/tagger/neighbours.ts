@@ -2,6 +2,7 @@ import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { isGivenName } from '../../lists';
 import { named } from '../resolve';
+import { asHouse } from './houses';
 
 /** What of a model's spans is one name, and what is none in most of its places. */
 
@@ -16,7 +17,8 @@ const together = (text: string, before: Tagged, after: Tagged): EntityType | nul
   // "株式会社" and "みなと工房".
   const isOfFirm = before.type === 'ORGANIZATION' && after.type === 'ORGANIZATION' && before.end === after.start;
   if (isOfFirm && eastForm.test(text.slice(before.start, before.end))) return 'ORGANIZATION';
-  if (text.slice(before.end, after.start) !== ' ') return null;
+  const house = asHouse(text, before, after);
+  if (house !== null || text.slice(before.end, after.start) !== ' ') return house;
   if (before.type === after.type && joined.has(after.type) && startsLarge(text, after.start)) return after.type;
   // "The" and "Velvet Anchor", "La Espiga" and "Dorada": a house's name begins with its article.
   const isHouse = before.type === 'ORGANIZATION' && named.has(after.type) && startsLarge(text, after.start);

@@ -42,6 +42,9 @@ const commaOf = (text: string, span: Tagged, words: string): number => {
   return withoutTitles(text, first).start > span.start ? comma : -1;
 };
 
+/** "paula la de torrejón": who is called by where she is from. */
+const calledBy = /^(?<name>\p{L}[\p{L}\p{M}]+) (?:la|el) del? (?<from>\p{L}[\p{L}\p{M}]+)$/u;
+
 /** Each of those that the model read as one: two in brackets, two illnesses, a couple, two signatures, a list. */
 export const parted = (text: string, span: Tagged): Tagged[] => {
   const { start, end, type } = span;
@@ -55,6 +58,12 @@ export const parted = (text: string, span: Tagged): Tagged[] => {
   const [couple = '', first = '', second = ''] = isPerson ? (coupled.exec(words) ?? []) : [];
   if (couple !== '' && (isGivenName(first) || isGivenName(second)))
     return split(text, span, start + first.length, start + couple.length - second.length);
+  const { name = '', from = '' } = isPerson ? (calledBy.exec(words)?.groups ?? {}) : {};
+  if (name !== '' && isGivenName(name))
+    return [
+      { ...span, end: start + name.length },
+      { ...span, type: 'LOCATION', start: end - from.length },
+    ];
   const seam = isPerson ? seamOf(words) : type === 'MEDICAL_CONDITION' ? conjunction.exec(words) : null;
   if (seam !== null) return split(text, span, start + seam.index, start + seam.index + seam[0].length);
   const comma = isPerson ? commaOf(text, span, words) : -1;

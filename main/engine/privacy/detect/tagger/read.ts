@@ -8,6 +8,7 @@ import { withFamilyFirms } from '../family-firms';
 import { language } from '../language';
 import { type Found, named } from '../resolve';
 import { isPhysician } from './descriptions';
+import { byHouse, isKindAlone, withoutArticle } from './houses';
 import { withNeighbours, withoutStrays } from './neighbours';
 import { isNothing } from './nothing';
 import { trim } from './trim';
@@ -69,10 +70,11 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
     .flatMap((span) => (span.type === 'DATE' ? datesIn(text, span) : trim(text, span, starts)))
     .map((span) => (isPhysician(text, span) ? { ...span, type: 'OCCUPATION' as const } : span))
     .map((span) => withPlaceKind(text, span))
+    .map((span) => byHouse(text, withoutArticle(text, span)))
     .map((span) => byWhereabouts(text, span))
     .map((span) => (isGenitive(text, span) ? { ...span, type: 'PERSON' as const } : span))
     .map((span) => (isHouse(text, span) ? { ...span, type: 'ORGANIZATION' as const } : span))
-    .filter((span) => !isNothing(text, span))
+    .filter((span) => !isNothing(text, span) && !isKindAlone(text, span))
     .map((span) => {
       const numbered = span.type === 'ADDRESS' && house.test(text.slice(span.start, span.end));
       return {

@@ -5,6 +5,7 @@ import { fold } from '../../fold';
 import { names } from '../../lists';
 import { wordSet } from '../../word-set';
 import { language } from '../language';
+import { remembered } from '../pieces';
 import { cues } from '../reading';
 import { isTerm } from '../terms';
 import { isCommonIn, isTitle } from '../vocabulary';
@@ -79,6 +80,12 @@ export const withoutHonorifics = (text: string, span: Tagged): Tagged => {
   const tail = /\p{L}/u.test(text.charAt(span.end)) ? particle : honorific;
   return { ...span, start, end: span.end - matchedLength(tail, words) };
 };
+
+/** "Gülşen Hanım", "Yılmaz Bey": what Turkish adds to whom one speaks of; names as well, in other languages. */
+const turkish = wordSet('Hanım Bey Hoca Hocam Hanımefendi Beyefendi Usta Abi Ağabey Abla Teyze Amca Efendi');
+/** Short Turkish texts are taken for others of their words, their letters for no other's. */
+const isTurkish = remembered((text) => /[ıİğĞşŞ]/u.test(text));
+export const isHonorific = (text: string, word: string): boolean => turkish.has(word) && isTurkish(text);
 
 /** A title and one word: no firm is called so. */
 export const isTitled = (text: string, { start, end }: Tagged): boolean =>

@@ -2,6 +2,7 @@ import type { Tagged } from '../../../../../shared/tagger';
 import { matchedLength } from '../../around';
 import { withoutIntroduction } from '../introductions';
 import { named } from '../resolve';
+import { withoutLoose } from './loose';
 import { grown, wholeQuote, withFamilyFirst } from './names';
 import { parted } from './parts';
 import { ordinaryLead } from './small';
@@ -44,6 +45,7 @@ const asPerson = (text: string, span: Tagged): Tagged | null => {
   const bare = withoutHonorifics(text, named);
   const person = { ...bare, end: bare.end - matchedLength(numberBehind, wordsOf(text, bare)) };
   const words = wordsOf(text, person);
+  if (!/[\p{L}\p{N}]/u.test(words)) return null;
   if (!foreign.test(words)) return person;
   const name = withoutIntroduction(words);
   return name && { ...person, start: person.start + name.from, end: person.start + name.to };
@@ -75,7 +77,7 @@ const whole = (text: string, span: Tagged, namesAt: ReadonlySet<number>): Tagged
  * @param namesAt Where names begin that the model read beside it.
  */
 export const trim = (text: string, span: Tagged, namesAt: ReadonlySet<number>): Tagged[] =>
-  parted(text, trimmed(text, span)).flatMap((each) => {
+  parted(text, trimmed(text, withoutLoose(text, span))).flatMap((each) => {
     const read = withFamilyFirst(text, wholeQuote(text, each));
     const cut = named.has(each.type) ? asName(text, read) : read;
     const result = cut && withoutDot(text, whole(text, cut, namesAt));

@@ -61,11 +61,14 @@ const isOnlyTown = (word: string, before: string): boolean =>
   !withSomebody.test(before) &&
   !isTitle(/(\p{L}+)\.? $/u.exec(before)?.[1]?.toLowerCase() ?? '');
 
+/** "Mariam la de Torrejón": where she is from. */
+const calledBy = /(?<!\p{L})(?:la|el) del? $/u;
+
 const isTown = (text: string, { start, end, type }: Tagged): boolean => {
   if (type !== 'PERSON') return false;
   const name = text.slice(start, end);
   const before = textBefore(text, start, reach);
-  if (isOnlyTown(name, before)) return true;
+  if (isOnlyTown(name, before) || calledBy.test(before)) return true;
   const words = name.split(/[\s-]+/);
   return (
     words.length < 4 &&

@@ -54,7 +54,21 @@ const restOfIllness = (text: string, { start, end }: Tagged): number => {
   const last = next[(whole?.rest.length ?? 0) - 1];
   return last === undefined ? 0 : Math.max(0, start + last.index + last[0].length - end);
 };
+/** "alérgico a la penicilina", of which a part was read: to what is part of it. */
+const allergy =
+  /(?<!\p{L})(?:allergic to|allergisch (?:gegen|auf|voor)|allergique (?:à la|à l['’]|aux?|à)|al[ée]rgic[oa]s? (?:a la|a los|a las|al|à|ao|a)|allergic[oa] (?:alla|all['’]|al|ai|alle|a)|uczulon[ya] na|allergisk mot) ?\p{L}[\p{L}\p{M}-]{2,}/giu;
+const wholeAllergy = (text: string, { start, end, ...rest }: Tagged): Tagged | null => {
+  const from = Math.max(0, start - 32);
+  const around = [...text.slice(from, end + 32).matchAll(allergy)].find(
+    ({ 0: all, index }) => from + index <= start && from + index + all.length >= end,
+  );
+  return around === undefined
+    ? null
+    : { ...rest, start: from + around.index, end: from + around.index + around[0].length };
+};
 export const wholeIllness = (text: string, span: Tagged): Tagged => {
+  const whole = wholeAllergy(text, span);
+  if (whole !== null) return whole;
   const before = matchedLength(illnessBefore, textBefore(text, span.start, 32));
   const behind = illnessBehind.exec(textAfter(text, span.end, 32))?.[0].length ?? restOfIllness(text, span);
   return { ...span, start: span.start - before, end: span.end + behind };

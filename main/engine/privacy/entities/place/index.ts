@@ -1,5 +1,5 @@
 import { matched } from '../../around';
-import type { Direction } from '../../ciphers/numerals';
+import { type Direction, walk } from '../../ciphers/numerals';
 import { foldText, identifier } from '../identifier';
 import { cipherCode, codeInAddress } from '../postal-code';
 import { cipherShape } from '../shape';
@@ -92,15 +92,22 @@ const cipherTown: CipherPart = (place, direction, settings, beside) => {
 const cipherAddressPart: CipherPart = (part, direction, settings, beside) => {
   if (/^\p{Lu}{2}$/u.test(part)) return isStateCode(part) ? cipherStateCode(part, direction, settings) : part;
   const state = matched(stateCode, part);
+  // No name with a number ("A12 Anna1") becomes a code: another way would lead back from it.
+  const cipherBetween = (piece: string, ends: Beside): string =>
+    walk(
+      piece,
+      (from) => cipherSpaced(from, direction, settings, cipherTown, ends),
+      (to) => to.search(codeInAddress) < 0,
+    );
   const pieces: string[] = [state];
   let [end, before] = [state.length, state === '' ? beside.before : ''];
   for (const { 0: code, index } of part.matchAll(codeInAddress)) {
-    pieces.push(cipherSpaced(part.slice(end, index), direction, settings, cipherTown, { before, behind: '' }));
+    pieces.push(cipherBetween(part.slice(end, index), { before, behind: '' }));
     pieces.push(cipherCode(settings.cipher, direction, code));
     [end, before] = [index + code.length, ''];
   }
   const { behind } = beside;
-  return pieces.join('') + cipherSpaced(part.slice(end), direction, settings, cipherTown, { before, behind });
+  return pieces.join('') + cipherBetween(part.slice(end), { before, behind });
 };
 
 const [fewest, most] = [Math.min, Math.max].map((of) => of(...namingWords.map(({ words }) => words.length - 1)));

@@ -102,6 +102,9 @@ const isDay = (left: string, right: string, digits: string): boolean =>
   ) &&
     isMonth(/^(?:st|nd|rd|th|\.)? ?(?:de |of )?(\p{L}{3,10})/u.exec(right)?.[1] ?? ''));
 
+/** "Kirsty M, 34 weeks gone": an initial, and of a pregnancy. */
+const gestation = /^ ?(?:weeks?|wks?|months?) (?:gone|pregnant|along)(?!\p{L})/u;
+
 /** What stands right behind a number is looked at first: it costs least and says most. */
 const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | 'end'> | null => {
   const exact = rest.replace(halfAhead, '');
@@ -127,7 +130,8 @@ const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | '
   if (right.startsWith('+') && before.test(left)) return null;
   if ((before.test(left) || labelAbove.test(left)) && !shorter.test(right) && !span.test(right))
     return { score: 0.9, reason: "after 'age'" };
-  if (digits.length > 1 && sexBefore.test(left)) return { score: 0.8, reason: 'after the sex' };
+  if (digits.length > 1 && sexBefore.test(left) && !gestation.test(right))
+    return { score: 0.8, reason: 'after the sex' };
   if (digits.length > 1 && /[(,;]\s?$/.test(left) && digits.length < 3 && sexAfter.test(right))
     return { score: 0.8, reason: 'before the sex' };
   if (

@@ -1,0 +1,68 @@
+import type { Tagged } from '../../../../../shared/tagger';
+import { matchedLength, textAfter, textBefore } from '../../around';
+import { fold } from '../../fold';
+import { isGivenName, names } from '../../lists';
+import { textLanguage } from '../language';
+import { isJoinedVerb, isStopWordOf } from '../vocabulary';
+import { isHonorific } from './titles';
+
+/** Ends of a model's span that are words of the sentence, or of another value. */
+
+/** "jose manuel el", "enzo jai": small words behind a name in small letters, with which the sentence goes on. */
+const lastSmall = / (\p{Ll}[\p{L}\p{M}'’]*)$/u;
+const smallEnd = (text: string, words: string): number => {
+  const code = textLanguage(text);
+  const [tail = '', word = ''] = /^\p{Ll}/u.test(words) ? (lastSmall.exec(words) ?? []) : [];
+  if (code === null) return 0;
+  const isSpeaker = speaker[code]?.test(tail === '' ? words : word) === true;
+  if (tail === '') return isSpeaker ? words.length : 0;
+  const isOfSentence = isSpeaker || (!names.has(fold(word)) && (isStopWordOf(word, code) || isJoinedVerb(word, code)));
+  return isOfSentence ? tail.length + smallEnd(text, words.slice(0, -tail.length)) : 0;
+};
+/** What who writes says of themselves in one word. */
+const speaker: Readonly<Record<string, RegExp>> = {
+  fr: /^(?:jai|jm|jsuis|chui|chuis|jte|jle|jla)$/u,
+  en: /^(?:im|ive|ill|id)$/u,
+};
+
+/** "Tel. di Oksana", "cumpleaños de Nerea": what stands before the only name, which is a given one, is no part of it. */
+const particleFirst = /^(?:di|de|da|do|van|von|of|du) (?=(\p{Lu}[\p{L}\p{M}]+)$)/u;
+const particleStart = (words: string): number => {
+  const [lead = '', given = ''] = particleFirst.exec(words) ?? [];
+  const kind = names.get(fold(given))?.kind;
+  return isGivenName(given) && kind !== 'family' ? lead.length : 0;
+};
+
+/** "Vormund Fr" of "Vormund Fr. Döring": a title whose name stands behind the span. */
+const titleLast = / (?:Hr|Fr|Dr|Mr|Mrs|Ms|Mme|Mlle|Sr|Sra|Sig|Dott|Dhr|Mevr|Prof)$/u;
+const namedBehind = /^\.? \p{Lu}/u;
+
+/** The last word of several. */
+const lastWord = / (\p{L}+)$/u;
+
+/** "20, rond-point" of "18 h 20, rond-point": minutes. */
+const hourBefore = /(?<![\p{L}\d])\d{1,2} ?[hH:] ?$/u;
+const minutesFirst = /^\d{2}(?!\d),? (?=\p{L})/u;
+/** ", ref" of "2.º B, ref. catastral 44": what a number is called that stands behind. */
+const labelLast = /, (?:ref|tel|tfno|tél|cod|NIF|DNI|CIF|IBAN|Nr|Tel)$/u;
+
+/** "月沖縄" of "来月沖縄": when. */
+const whenBefore = /[来先今毎]$/u;
+const whenFirst = /^[月週年日](?=[\p{Script=Han}\p{Script=Katakana}])/u;
+
+/** The span without such ends; what somebody is before a title is all of them. */
+export const withoutLoose = (text: string, span: Tagged): Tagged => {
+  const { start, end, type } = span;
+  const words = text.slice(start, end);
+  if (whenBefore.test(textBefore(text, start, 1))) return { ...span, start: start + matchedLength(whenFirst, words) };
+  if (type === 'ADDRESS') {
+    const from = hourBefore.test(textBefore(text, start, 6)) ? matchedLength(minutesFirst, words) : 0;
+    return { ...span, start: start + from, end: end - matchedLength(labelLast, words) };
+  }
+  if (type !== 'PERSON') return span;
+  if (titleLast.test(words) && namedBehind.test(textAfter(text, end, 3)))
+    return { ...span, end: end - matchedLength(titleLast, words) };
+  const [tail = '', last = ''] = lastWord.exec(words) ?? [];
+  const called = isHonorific(text, last) ? tail.length : 0;
+  return { ...span, start: start + particleStart(words), end: end - (called || smallEnd(text, words)) };
+};
