@@ -19,23 +19,26 @@ let cloud: Cloud;
 let app: App & { script(script: Script): void };
 const inPanel = (window: Page) => window.getByRole('complementary', { name: 'Privacy' });
 
+const resize = async (width: number, height: number): Promise<void> => {
+  await app.electron.evaluate(({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(...size), [
+    width,
+    height,
+  ] as [number, number]);
+  await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(width);
+};
+
 const look = async (name: string): Promise<void> => {
   for (const [width, height, theme] of [
     [1280, 820, 'light'],
     [720, 640, 'dark'],
   ] as const) {
-    await app.electron.evaluate(
-      ({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(...size),
-      [width, height] as [number, number],
-    );
+    await resize(width, height);
     await app.window.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await expect(app.window.locator('html')).toHaveAttribute('data-theme', theme);
-    await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(width);
     await app.window.screenshot({ path: join(pictures, `${name}-${width}-${theme}.png`) });
   }
-  await app.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1280, 820));
+  await resize(1280, 820);
   await app.window.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expect.poll(() => app.window.evaluate(() => innerWidth)).toBe(1280);
 };
 
 test.beforeAll(async () => {
@@ -93,7 +96,6 @@ test('who sends what is not read yet is asked: can wait for it, turn back, or se
   await type(window, 'I have a glass eye since the fair.');
   await sendButton(window).click();
   await expect(question).toContainText('Send without the deep scan?');
-  await look('unscanned');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(draft(window)).toContainText('glass eye');
   await sendButton(window).click();
@@ -133,6 +135,18 @@ test('what was dismissed for good stays so in another chat, and after a restart'
   await ask(window, 'settings.set', { scan: 'always' });
   await type(window, 'I have a glass eye. They call our house Blue door.');
   await panel.getByRole('button', { name: 'Show glass eye in the draft, found by the local model' }).click();
+  // In a window without the panel it stands beside the word in the draft.
+  await resize(720, 640);
+  const gap = () =>
+    window.evaluate(() => {
+      const [popover, word] = ['.popover', '.pane:not(.see) .twin'].map((which) =>
+        document.querySelector(which)?.getBoundingClientRect(),
+      );
+      return (word?.top ?? 0) - (popover?.bottom ?? 0);
+    });
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  await expect.poll(gap).toBeLessThan(20);
+  await resize(1280, 820);
   await window.locator('.popover').getByRole('button', { name: 'Keep it everywhere' }).click();
   const isKept = async (shown: Page): Promise<void> => {
     await expect(inPanel(shown)).toContainText('Read to the end: 1 more found.');
@@ -164,10 +178,10 @@ test('what a stranger could guess comes from the rules at once and from the mode
   await panel.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(panel).toContainText('The local model is still reading…');
   await expect(panel).toContainText('works in a hospital or in care');
-  await look('guesses-reading');
   app.script({ guesses });
   await expect(panel).toContainText('lives by the sea');
   await expect(panel).not.toContainText('Wales');
+  await expect(panel).toContainText('from “tide brings”, says the local model');
   await look('guesses-read');
   await panel.getByRole('button', { name: 'Protect tide brings' }).click();
   await expect(seen(window)).not.toContainText('tide brings');
@@ -200,7 +214,6 @@ test('a model that finds too little says so, and reads nothing', async () => {
   const { window } = app;
   await window.keyboard.press('Control+,');
   await window.getByRole('tab', { name: 'Local models' }).click();
-  await look('models-able');
   await window.getByRole('article', { name: 'SmolLM2 135M' }).getByText('Details').click();
   app.script({ quotes: [] });
   await window.getByRole('button', { name: /^Measure/ }).click();

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startCloud } from '../cloud';
-import { launch, removeProfile } from './app';
-import { draft, localModelReady, newChat, seen, signIn, type } from './steps';
+import { removeProfile } from './app';
+import { launchScripted } from './scripted';
+import { draft, newChat, seen, signIn, type } from './steps';
 
 /** What tells of a finding stands beside it, also in a small window. */
 
@@ -22,7 +23,7 @@ const stands = async (window: Page): Promise<{ whole: boolean; beside: boolean }
 test('the popover of a finding is whole, never covers its word, and keeps what the local model found everywhere', async () => {
   test.setTimeout(180_000);
   const cloud = await startCloud();
-  const app = await launch({ width: 900, height: 640, models: 'able' });
+  const app = await launchScripted({ width: 900, height: 640 });
   const { window } = app;
   const popover = window.locator('.popover');
   try {
@@ -55,14 +56,14 @@ test('the popover of a finding is whole, never covers its word, and keeps what t
     await window.keyboard.press('Escape');
 
     // What only the model knows is marked as its own; kept everywhere it is listed, until it is forgotten.
-    await localModelReady(window);
+    app.script({ quotes: [{ text: 'bramble', kind: 'name' }] });
     await newChat(window);
     await type(window, 'Everybody here calls me bramble.');
     await expect(seen(window)).toContainText('bramble');
     await window.getByRole('button', { name: /open the privacy of this chat/ }).click();
     const drawer = window.getByRole('dialog', { name: 'Privacy' });
     await drawer.getByRole('button', { name: 'Scan', exact: true }).click();
-    await expect(drawer.getByText('found by the local model')).toBeVisible({ timeout: 90_000 });
+    await expect(drawer.getByText('found by the local model')).toBeVisible();
     await drawer.getByRole('button', { name: 'Show bramble in the draft, found by the local model' }).click();
     await expect(seen(window)).not.toContainText('bramble');
     await expect(window.locator('.pane:not(.see) mark.by-model')).toHaveAttribute('title', 'found by the local model');

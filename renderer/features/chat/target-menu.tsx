@@ -18,11 +18,12 @@ export const TargetMenu = () => {
   const all = useModels();
   if (!conversation) return null;
   const { target } = conversation;
+  const name = targetName(all, target) ?? en.header.noModels;
   const isOpen = (provider: Provider): boolean => !stays || provider.kind === 'local';
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="chip target">
-        {en.header.to} <b>{targetName(all, target) ?? en.header.noModels}</b>
+      <DropdownMenu.Trigger className="chip target" title={name}>
+        {en.header.to} <b>{name}</b>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content className="menu" align="end" sideOffset={6} aria-label={en.header.chooseModel}>
         {all.providers.map((provider) => (

@@ -69,9 +69,7 @@ export const ModelDetails = ({ model }: { model: ModelState }) => {
         </Fact>
         <Fact name={names.source}>{source || words.unknown}</Fact>
         {path !== null && <Fact name={names.path}>{path}</Fact>}
-        <Fact name={names.sha256}>
-          <code>{sha256 ?? words.unpublished}</code>
-        </Fact>
+        <Fact name={names.sha256}>{sha256 === null ? words.unpublished : <code>{sha256}</code>}</Fact>
       </dl>
       {model.status === 'ready' && model.trial === null && (
         <button type="button" className="quiet" onClick={() => void commandModel('models.measure', model.id)}>

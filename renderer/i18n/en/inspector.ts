@@ -205,8 +205,8 @@ export const guesses = {
     return ['The rules find nothing more.', readBy[model]].filter((sentence) => sentence !== null).join(' ');
   },
   readBy,
-  because: ({ attribute, certainty, clues }: Inference) =>
-    `${attributeNames[attribute]}, ${certainty}, from ${listed.format(clues.map(({ text }) => `“${text}”`))}`,
+  because: ({ attribute, certainty, clues, source }: Inference) =>
+    `${attributeNames[attribute]}, ${certainty}, from ${listed.format(clues.map(({ text }) => `“${text}”`))}${source === 'model' ? `, ${inspector.byModel}` : ''}`,
 };
 
 export const scan = {
