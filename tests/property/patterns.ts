@@ -68,15 +68,15 @@ export const unitsOf = ({ source }: Pattern): string[] => {
     .filter((unit) => unit !== '' && unit.length < 80);
 };
 
-const context = createContext({ expression: /a/, text: '' });
+const context = createContext({ expression: /a/, texts: [''] });
 
-/** Milliseconds of the processor to look for an expression all over a text; stops at `most`, for some would never end. */
-export const searching = ({ source, flags }: Pattern, text: string, most: number): number => {
+/** Milliseconds of the processor to look for an expression all over texts; stops at `most`, for some would never end. */
+export const searching = ({ source, flags }: Pattern, texts: readonly string[], most: number): number => {
   context.expression = new RegExp(source, `${(flags ?? '').replace(/[gy]/g, '')}g`);
-  context.text = text;
+  context.texts = texts;
   const start = process.cpuUsage();
   try {
-    runInContext('text.replace(expression, "")', context, { timeout: most });
+    runInContext('for (const text of texts) text.replace(expression, "")', context, { timeout: most });
     const { user, system } = process.cpuUsage(start);
     return (user + system) / 1000;
   } catch {
