@@ -74,4 +74,12 @@ describe('time grows linearly', () => {
       expect(fourfold, `${JSON.stringify(unit)}: ${short} ms, then ${fourfold} ms`).toBeLessThan(8 * short);
     }
   });
+
+  test('for one sentence without an end in which each word may tell something', () => {
+    const read = (length: number): number => cpu(() => findEvidence(repeated('€aEURa', length), []));
+    // Once for what is made at first.
+    read(10_000);
+    const short = read(10_000);
+    expect(read(40_000)).toBeLessThan(8 * short);
+  });
 });

@@ -36,17 +36,22 @@ const worn =
 const atHome =
   /(?<!\p{L})(?:bathroom|kitchen|hall|hallway|bedroom|living room|garage|cellar|basement|attic|loft|garden|shed|bad|badezimmer|flur|kuche|keller|garten|wohnzimmer|schlafzimmer|salle de bains?|ma cuisine|cave|jardin|chambre|salon|bano|cocina|pasillo|sotano|bagno|cucina|cantina|giardino|badkamer|keuken|kelder|tuin|zolder|banheiro|cozinha|quintal|lazience|kuchni|piwnicy|badrummet|koket|kallaren)(?!\p{L})/u;
 
-/** The words of the sentence that this word is in. */
-export const sentenceOf = (words: readonly Word[], at: number): string => {
+/** Words on each side of one that are asked: a text without full stops is one sentence. */
+const longestSide = 100;
+/** The words of a sentence around one of them. */
+const sentenceAround = (words: readonly Word[], at: number): readonly Word[] => {
   const isIn = (index: number): boolean => words[index] !== undefined && words[index]?.sentence === words[at]?.sentence;
   let [first, end] = [at, at];
-  while (isIn(first - 1)) first--;
-  while (isIn(end)) end++;
-  return words
-    .slice(first, end)
+  while (first > at - longestSide && isIn(first - 1)) first--;
+  while (end < at + longestSide && isIn(end)) end++;
+  return words.slice(first, end);
+};
+
+/** The words of the sentence that this word is in. */
+export const sentenceOf = (words: readonly Word[], at: number): string =>
+  sentenceAround(words, at)
     .map(({ word }) => word)
     .join(' ');
-};
 
 /** Whether the sentence of a deed says that it is done for pay: in words, or by what it has worn out. */
 export const isWork = (words: readonly Word[], at: number): boolean => {
@@ -99,9 +104,5 @@ const receiving =
 /** Whether a sentence is about a text or a lesson of which this is the subject. */
 export const isStudied = (words: readonly Word[], at: number): boolean => {
   if (words.slice(Math.max(0, at - 1), at + 1).some(({ word }) => receiving.test(word))) return false;
-  const sentence = words[at]?.sentence;
-  for (let i = at; i >= 0 && words[i]?.sentence === sentence; i--) if (paper.test(words[i]?.word ?? '')) return true;
-  for (let i = at; words[i]?.sentence === sentence && i < words.length; i++)
-    if (paper.test(words[i]?.word ?? '')) return true;
-  return false;
+  return sentenceAround(words, at).some(({ word }) => paper.test(word));
 };
