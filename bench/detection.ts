@@ -18,7 +18,7 @@ import { withWorld } from './detection/world';
  * where `../shared/data` or --data has them, on public sets; and its time. F1 wants the right type and half
  * the overlap. What is kept by default (illnesses, say) counts as found: it is shown. `--tagger FOLDER`: with another
  * than the app's, `none`: by lists only; `--set FILE`: on that file alone, marked as ours are; `--faults`: each miss and false
- * alarm on our own prompts or that file. `npm run bench -- detection`
+ * alarm on our own prompts or that file; `--time`: the time alone. `npm run bench -- detection`
  */
 const { values: options } = parseArgs({
   args: process.argv.slice(1),
@@ -27,6 +27,7 @@ const { values: options } = parseArgs({
     data: { type: 'string', default: join(process.cwd(), '..', 'shared', 'data') },
     tagger: { type: 'string', default: appTagger },
     faults: { type: 'boolean', default: false },
+    time: { type: 'boolean', default: false },
     set: { type: 'string' },
   },
 });
@@ -36,6 +37,27 @@ const everyType = new Set<EntityType>(entityTypes);
 const folder = String(options.tagger);
 const reader = await openReader(folder === 'none' ? null : folder);
 console.log(reader.names === 'model' ? 'With the trained model.' : 'Without the trained model: lists only.');
+
+const ms = (values: readonly number[]): string =>
+  `median ${quantile(values, 0.5).toFixed(0)} ms, p95 ${quantile(values, 0.95).toFixed(0)} ms`;
+const inTime = ({ cold, edited }: Pick<Times, 'cold' | 'edited'>): string =>
+  `cold ${ms(cold)}; after one word changed ${ms(edited)}`;
+/** Prints the time of a full analysis. @returns It as the app reads, where that was built. */
+const printTimes = async (set: readonly Labelled[]): Promise<string> => {
+  const times = await measureTimes(reader, set);
+  console.log(
+    `\nFull analysis of 500 words, ${times.cold.length} texts, load ${loadavg()[0]?.toFixed(1)}, in one thread: ` +
+      `${inTime(times)}; of the processor ${inTime(times.processor)}`,
+  );
+  if (reader.names !== 'model') return inTime(times);
+  const built = await openBuilt(folder);
+  const builtTimes = built === null ? null : await measureTimes(built, set);
+  built?.close();
+  if (builtTimes !== null) console.log(`With the app's workers: ${inTime(builtTimes)}`);
+  const listTimes = await measureTimes(await openReader(null), set);
+  console.log(`Without the trained model: ${inTime(listTimes)}; of the processor ${inTime(listTimes.processor)}`);
+  return inTime(builtTimes ?? times);
+};
 
 const readAll = async (set: readonly Labelled[]): Promise<Span[][]> => {
   const read = reader.fresh();
@@ -89,14 +111,19 @@ const languages = [
   'mixed',
   'negatives',
 ] as const;
-const own: { language: string; set: Labelled[]; found: Span[][] }[] = [];
-for (const language of languages) {
+const sets = languages.flatMap((language) => {
   const file = join(process.cwd(), 'bench', 'prompts', `${language}.txt`);
-  if (!existsSync(file)) continue;
-  const set = prompts(file);
-  own.push({ language, set, found: await readAll(set) });
+  return existsSync(file) ? [{ language, set: prompts(file) }] : [];
+});
+const all = sets.flatMap(({ set }) => set);
+
+if (options.time === true) {
+  await printTimes(all);
+  process.exit();
 }
-const all = own.flatMap(({ set }) => set);
+
+const own: { language: string; set: Labelled[]; found: Span[][] }[] = [];
+for (const { language, set } of sets) own.push({ language, set, found: await readAll(set) });
 const allFound = own.flatMap(({ found }) => found);
 
 console.log('\nOur own prompts');
@@ -157,20 +184,7 @@ await onPublic(
   { labelsWorld: true },
 );
 
-const ms = (values: readonly number[]): string =>
-  `median ${quantile(values, 0.5).toFixed(0)} ms, p95 ${quantile(values, 0.95).toFixed(0)} ms`;
-const times = await measureTimes(reader, all);
-const inTime = ({ cold, edited }: Times): string => `cold ${ms(cold)}; after one word changed ${ms(edited)}`;
-console.log(
-  `\nFull analysis of 500 words, ${times.cold.length} texts, load ${loadavg()[0]?.toFixed(1)}, in one thread: ` +
-    `${inTime(times)}; processor ${ms(times.processor)}`,
-);
-const built = reader.names === 'model' ? await openBuilt(folder) : null;
-const builtTimes = built === null ? null : await measureTimes(built, all);
-built?.close();
-if (builtTimes !== null) console.log(`With the app's workers: ${inTime(builtTimes)}`);
-if (reader.names === 'model')
-  console.log(`Without the trained model: ${inTime(await measureTimes(await openReader(null), all))}`);
+const time = await printTimes(all);
 
 const percent = (value: number | null): string => (value === null ? '–' : value.toFixed(1));
 const facts = (result: Score | undefined): string =>
@@ -196,5 +210,5 @@ printAims({
   prompts: `${facts(whole)} (${percent(other(clean))} %); F1 ${inLanguages(entityTypes)}`,
   own: `leaked characters ${percent(leak(whole))} %, ${alarms(whole)?.toFixed(2)} false alarms in 1,000 words`,
   negatives: `${alarms(clean)?.toFixed(2)} false alarms in 1,000 words`,
-  time: inTime(builtTimes ?? times),
+  time,
 });

@@ -8,7 +8,7 @@ interface Block {
 /** Characters of a block at least: each one is asked a thousand expressions, however short it is. */
 const least = 1000;
 /** A shorter text is one block: to part it would cost more than an edit saves. */
-const parted = 4 * least;
+const parted = 2 * least;
 
 /**
  * Between two paragraphs of prose: the end of a sentence, an empty line, a letter. A label and its value, the lines of a

@@ -14,8 +14,8 @@ import { isCommonIn, isCommonWord, isEnglishWord, isStopWord, isTitle } from './
  */
 
 const mayBeLoud = /\p{Lu}{2}[ ,'’]+\p{Lu}+[ ,'’]+\p{Lu}{2}/u;
-/** What has no small letter, on one line and in one cell. */
-const run = /(?<![^\p{Ll}\n\r\t|{}<>=_])[^\p{Ll}\n\r\t|{}<>=_]{12,}/gu;
+/** What has no small letter, on one line and in one cell. Most places have one of ASCII near, which costs least to ask. */
+const run = /(?=[^a-z\n\r\t|{}<>=_]{12})(?<![^\p{Ll}\n\r\t|{}<>=_])[^\p{Ll}\n\r\t|{}<>=_]{12,}/gu;
 /** The beginning of a word that goes on in small letters behind a run, or its end before one. */
 const brokenOff = /\p{L}[\p{L}\p{M}'’-]*$/u;
 const word = /(?<![\p{L}\p{N}/@#_.-])\p{Lu}[\p{Lu}\p{M}]*(?:['’-]\p{Lu}+)*(?![\p{L}\p{N}/@_]|[.-][\p{L}\p{N}])/gu;

@@ -3,13 +3,16 @@ import type { Candidate } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { wordPattern } from '../../../entities/word-starts';
 import { isGivenName } from '../../../lists';
-import { remembered } from '../../pieces';
+import { remembered, stretchesOf } from '../../pieces';
 import { isDescription, isMarked, isOfName, isWordForm } from '../account-name';
 import { isMixed as isNoWord, looksLikePassword, trimmed } from './named';
 
 /** What opens an account, behind its name and a stroke: "l.rossi77 / Rom4nza!Sera". */
 const pair =
   /(?<![^\s("'«“])(?=[^\s/|]{0,40}[\d@._])([\p{L}\d][\p{L}\p{N}._+-]{2,40}(?:@[\p{L}\p{N}.-]{3,60})?)( [/|] |\/{1,2}|\|)(?=[^\s/|]{8,64}(?:$|[\s,;)]))([^\s/|,;)"']{8,64})/gu;
+
+/** Its stroke, and what begins behind it. */
+const pairStroke = /[/|] ?(?=[^\s/|]{8})/g;
 
 /** Without spaces around the stroke it may be a path, a project or a cell: an account there has an address's sign, or a point and a digit. */
 const isAccount = (name: string, stroke: string): boolean =>
@@ -33,6 +36,9 @@ const said = new RegExp(
 );
 const saidPair =
   /(?<![^\s("'«“：:])([\p{L}\d][\p{L}\p{N}._+-]{2,40}(?:@[\p{L}\p{N}.-]{3,60})?)( \/ |[/:])([^\s/|,;)"']{4,64})(?![^\s,;)"'»”])/gu;
+const saidStroke = /[/:](?=[^\s/|,;)"']{4})| \/ /g;
+/** No pair is longer ahead of its stroke, or behind it. */
+const longest = 220;
 const reach = 80;
 
 /** Letters with a digit or a sign among them: no word. */
@@ -57,18 +63,26 @@ interface Pair {
   readonly password: Place;
 }
 
-const pairsOf = (text: string, pattern: RegExp): (Pair & { readonly stroke: string; readonly value: string })[] =>
-  [...text.matchAll(pattern)].map(({ 0: whole, 1: name = '', 2: stroke = '', 3: written = '', index }) => {
-    const value = written.replace(/[.,;:]+$/, '');
-    const start = index + whole.length - written.length;
-    return {
-      name,
-      stroke,
-      value,
-      account: { start: index, end: index + name.length },
-      password: { start, end: start + value.length },
-    };
-  });
+/** @param at Where its strokes are: few texts have any. */
+const pairsOf = (
+  text: string,
+  pattern: RegExp,
+  at: RegExp,
+): (Pair & { readonly stroke: string; readonly value: string })[] =>
+  stretchesOf(text, at, longest).flatMap(({ start: before, part }) =>
+    Array.from(part.matchAll(pattern), ({ 0: whole, 1: name = '', 2: stroke = '', 3: written = '', index }) => {
+      const value = written.replace(/[.,;:]+$/, '');
+      const account = before + index;
+      const start = account + whole.length - written.length;
+      return {
+        name,
+        stroke,
+        value,
+        account: { start: account, end: account + name.length },
+        password: { start, end: start + value.length },
+      };
+    }),
+  );
 
 /** Whatever the name is, right behind a word for what opens an account: "creds: jd/hunter22", "login bob: hunter2x". */
 const opened = wordPattern(
@@ -94,7 +108,7 @@ const openedIn = (text: string): Pair[] =>
 
 /** Names of accounts with their passwords behind a stroke. Linear in the text. */
 export const loginPairsIn = remembered((text): readonly Pair[] => {
-  const ofWord = (/[/:][^\s/]|\/ /.test(text) ? pairsOf(text, saidPair) : []).filter(
+  const ofWord = pairsOf(text, saidPair, saidStroke).filter(
     ({ name, stroke, value, account }) =>
       isPair(name, stroke, value) && said.test(textBefore(text, account.start, reach)),
   );
@@ -103,9 +117,7 @@ export const loginPairsIn = remembered((text): readonly Pair[] => {
   return [
     ...ofWord,
     ...(/[/:]/.test(text) ? openedIn(text) : []).filter(({ password }) => !accounts.has(password.start)),
-    ...(/[/|]/.test(text) ? pairsOf(text, pair) : []).filter(
-      ({ name, stroke, value }) => isAccount(name, stroke) && isStrong(value),
-    ),
+    ...pairsOf(text, pair, pairStroke).filter(({ name, stroke, value }) => isAccount(name, stroke) && isStrong(value)),
   ];
 });
 
