@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { textAfter } from '../around';
 import { fold } from '../fold';
 import { isGivenName } from '../lists';
 import { isAddressed } from './addressed';
@@ -112,6 +113,10 @@ const toUs = any('us|uns|nous|nos|ci|ons|nas|nam|oss|bizi|bize');
 /** Persons of a story are called something as well. */
 const calledCue =
   /^after '(?:called|named|is called|name is|namens|genannt|heißt|s'appelle|nommée?|appelée?|se llama|llamad[oa]|si chiama|chiamat[oa]|heet|genaamd|nazywa się|o imieniu|chama-se|chamad[oa]|heter)'$/iu;
+/** … and those who did something to the writer are none of a story: "a surgeon called Ruth, who operated on me". */
+const toWriter =
+  /^,? ?(?:who|whom|whose|that|die|der|den|dem|deren|dessen|qui|que|dont|quien|cuy[oa]|che|cui|wie|która|który|quem|som|vars)(?!\p{L})[^.!?\n]{0,100}?(?<!\p{L})(?:me|us|my|our|mich|mir|uns|mein\p{L}*|unser\p{L}*|moi|nous|mon|ma|mes|notre|nos|mi|mis|nosotr[oa]s|nuestr[oa]s?|mio|mia|miei|mie|noi|mij|mijn|ons|onze|mnie|mojego|mojej|moją|mojemu|meu|minha|mig|oss|min|mitt|mina|m(?=['’]))(?!\p{L})(?! (?:\p{L}+ )?(?:hero|heroine|protagonist|character|narrator|novel|story|detective|villain|book|held|heldin|hauptfigur|figur|roman|héros|héroïne|personnage|protagonista|personaje|novela|romanzo|personaggio|hoofdpersoon|bohater|bohaterka|personagem|huvudperson))/iu;
+
 /** A cue that also stands before the world's: "his cousin", "Lord", "from". */
 const weakCue =
   /^after '(?:(?:from|aus|uit|från|de|z|ze|do|da|di|in|at)'$|(?:his|her|their|the|a|sein|seine|ihr|ihre|son|sa|ses|su|sus|suo|sua|zijn|haar|jego|jej|hans|hennes) |lord|lady|king|queen|sir|dame|madame|monsieur|don|doña|father|brother|sister|saint|st|professor|prof|dr|doctor|doktor|general|colonel|captain|col|gen|maj|capt|pan|pani|ks)/iu;
@@ -126,7 +131,7 @@ const weigh = (text: string, found: readonly Found[]) => {
   const inStory = !letter && (invented || isFiction(text));
   const isCuedHere = (each: Found): boolean =>
     isCued(each) &&
-    !(invented && calledCue.test(each.reason)) &&
+    !(invented && calledCue.test(each.reason) && !toWriter.test(textAfter(text, each.end, 140))) &&
     !(titleCue.test(each.reason) && (inStory || isTitledFigure(text, each)));
   const isClaimed = (each: Found): boolean => isCuedHere(each) && !weakCue.test(each.reason);
   const contacts = found.filter(isContact).map(({ start }) => start);
