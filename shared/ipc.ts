@@ -81,7 +81,7 @@ export const ModeReport = z.discriminatedUnion('mode', [
     mean: z.number(),
     distance: z.number(),
     text: z.number(),
-    /** Words in a cluster, K(ε). */
+    /** Words in the least cluster: K(ε), or all of its kind. */
     clusterSize: z.number().int(),
     /** Words replaced, by risk rank 1 to 5. */
     byRank: z.array(z.number().int()).length(5),

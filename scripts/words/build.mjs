@@ -93,7 +93,7 @@ const compounds = [...compoundsOf(wordNet, units)].filter(([first]) => read.has(
 mkdirSync(out, { recursive: true });
 const write = (name, value) => writeFileSync(join(out, name), `${JSON.stringify(value, null, 1)}\n`);
 write('clusters.json', {
-  version: 1,
+  version: 2,
   bits,
   categories: categories.map(({ name, rank }) => ({ name, rank })),
   functionWords: words

@@ -8,8 +8,15 @@ export const categories = [
     name: 'health',
     rank: 4,
     roots:
-      'disease#1 ill_health#1 symptom#1 illness#1 injury#1 disorder#1 medicine#2 drug#1 medical_procedure#1 medical_care#1 pregnancy#1 disability#1 mental_illness#1 mental_disorder#1 depression#1 depression#4 anxiety#1 trauma#2 sick_person#1 pathogen#1 birth_control#1 therapy#1 vaccine#1 surgery#1 medical_examination#1 diagnosis#1 diagnostic_procedure#1 abnormality#1 pain#1 pain#2 medical_practitioner#1 hospital#1 clinic#1 nurse#1 prosthesis#1 suicide#1 fertility#2 abortion#1 infection#1 wound#1',
+      'disease#1 ill_health#1 symptom#1 illness#1 injury#1 disorder#1 medicine#2 drug#1 medical_procedure#1 medical_care#1 pregnancy#1 disability#1 mental_illness#1 mental_disorder#1 depression#1 depression#4 anxiety#1 trauma#2 sick_person#1 pathogen#1 birth_control#1 therapy#1 vaccine#1 surgery#1 medical_examination#1 diagnosis#1 diagnostic_procedure#1 abnormality#1 pain#1 pain#2 prosthesis#1 suicide#1 fertility#2 abortion#1 infection#1 wound#1',
     topics: 'medicine#1 pathology#1 psychiatry#1 pharmacology#1 surgery#1 psychoanalysis#1 immunology#1',
+  },
+  {
+    // Whom one sees for it, and where: another than what one has.
+    name: 'care',
+    rank: 4,
+    roots: 'medical_practitioner#1 hospital#1 clinic#1 nurse#1 health_professional#1 medical_building#1',
+    topics: '',
   },
   {
     name: 'sexuality',
@@ -115,20 +122,22 @@ const tree = new Set(['@', '@i']);
 const derived = new Set(['+', '\\', '&', '<']);
 
 /** Categories that a verb or an adjective tells as much of as its noun. */
-const told = new Set(['health', 'sexuality', 'religion', 'politics', 'origin', 'crime', 'family', 'feeling']);
+const told = new Set(['health', 'care', 'sexuality', 'religion', 'politics', 'origin', 'crime', 'family', 'feeling']);
 
 /** What WordNet's trees do not tell, by form or lemma. */
 export const more = new Map(
   Object.entries({
     health:
-      'pregnant depression anxiety psychosis miscarry sertraline metformin ibuprofen prozac zoloft xanax diabetic depressed anxious suicidal autistic asthmatic epileptic allergic sober addicted infertile ill sick unwell disabled obese overweight anorexic bipolar demented dementia diagnosed vaccinated hospitalized therapist psychiatrist psychologist medication prescription hiv aids chemo miscarriage menopause insulin symptom',
+      'pregnant depression anxiety psychosis miscarry sertraline metformin ibuprofen prozac zoloft xanax diabetic depressed anxious suicidal autistic asthmatic epileptic allergic sober addicted infertile ill sick unwell disabled obese overweight anorexic bipolar demented dementia diagnosed vaccinated hospitalized medication prescription hiv aids chemo miscarriage menopause insulin symptom',
+    care: 'therapist psychiatrist psychologist',
     sexuality:
       'gay lesbian queer homosexual bisexual transgender straight asexual nonbinary heterosexual intersex sexual naked orgasm condom virgin',
     religion:
       'christian muslim jewish catholic protestant hindu buddhist atheist mormon agnostic orthodox baptist evangelical islamic hijab bible koran quran torah rosary ramadan lent halal kosher pilgrimage baptized convert',
     politics:
       'liberal conservative republican democrat socialist communist leftist rightist anarchist feminist unionized voter activism',
-    origin: 'immigrant refugee undocumented migrant asylum naturalized ethnic indigenous mestizo biracial gypsy',
+    origin:
+      'immigrant refugee undocumented migrant asylum naturalized ethnic indigenous mestizo biracial gypsy hispanic latino latina romani kurdish aboriginal inuit creole expatriate expat exile deportee stateless nonwhite multiracial interracial',
     crime:
       'arrested convicted guilty jailed incarcerated imprisoned felon felony assaulted raped molested shoplifting convict',
     money:

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sanitize } from '../../../main/engine/privacy';
 import { budgetOf, finalBudget, meanBudget } from '../../../main/engine/privacy/modes/contextual';
-import { clusterOf, clusterSize, distance } from '../../../main/engine/privacy/modes/words/cluster';
+import { clusterOf, clusterSize, distance, fewestOfKind } from '../../../main/engine/privacy/modes/words/cluster';
 import { drawNear, drawUniform } from '../../../main/engine/privacy/modes/words/draw';
 import { type Word, wordOf, wordsOfClass } from '../../../main/engine/privacy/modes/words/vocabulary';
 import { withExponential } from '../../../main/engine/privacy/noise/samplers';
@@ -38,11 +38,37 @@ describe('a word and its cluster', () => {
       for (const each of wordsOfClass('NN').words) {
         const { words, index } = clusterOf(each, size);
         expect(words[index]).toBe(each);
-        expect(words.length).toBeGreaterThanOrEqual(Math.min(size, wordsOfClass('NN').words.length));
+        // Words of an illness, a creed or the like are among themselves, however few these are.
+        expect(words.length).toBeGreaterThanOrEqual(each.category === null ? size : fewestOfKind);
         if (index === 0) for (const { text } of words) seen.add(text);
       }
       expect(seen.size).toBe(wordsOfClass('NN').words.length);
     }
+  });
+
+  test('what the law calls special categories, other ranks and words that tell nothing are in no cluster together', () => {
+    for (const name of ['NN', 'NNS', 'JJ', 'RB', 'VB', 'VBZ', 'VBD', 'VBG'] as const) {
+      for (const each of wordsOfClass(name).words) {
+        const { words } = clusterOf(each, 29);
+        const isSpecial = each.category?.rank === 4;
+        expect(words.every(({ category }) => (category?.rank === 4) === isSpecial)).toBe(true);
+        expect(words.every(({ category }) => (category === null) === (each.category === null))).toBe(true);
+        expect(words.length).toBeGreaterThanOrEqual(fewestOfKind);
+      }
+    }
+  });
+
+  test.each([
+    ['doctor', 'lesbian'],
+    ['doctor', 'diabetes'],
+    ['nurse', 'catholic'],
+    ['muslim', 'immigrant'],
+    ['gay', 'cancer'],
+    ['thief', 'widow'],
+    ['table', 'epilepsy'],
+  ])('%s and %s are in no cluster together, whatever its size', (one, other) => {
+    for (const size of [29, 120, 1605])
+      expect(clusterOf(word(one), size).words.map(({ text }) => text)).not.toContain(other);
   });
 
   test('every word of a cluster has that cluster: the output set tells nothing of the word', () => {

@@ -81,6 +81,10 @@ export const contextual: Mode = (prompt) => {
   const budgets = protectedWords.map(({ rank }) => finalBudget(rank, mean, epsilonMin));
   const least = budgets.length === 0 ? 0 : Math.min(...budgets);
 
+  const clusters = protectedWords.map(
+    ({ word, rank }) => clusterOf(word, clusterSize(finalBudget(rank, mean, epsilonMin))).words.length,
+  );
+
   const replace = ({ word, rank }: Protected, original: string): Outcome => {
     const epsilonMilli = finalBudget(rank, mean, epsilonMin);
     const cluster = clusterOf(word, clusterSize(epsilonMilli));
@@ -112,7 +116,7 @@ export const contextual: Mode = (prompt) => {
       mean: mean / 1000,
       distance: protectedWords.length,
       text: (protectedWords.length * mean) / 1000,
-      clusterSize: clusterSize(least === 0 ? epsilonMin : least),
+      clusterSize: Math.min(clusterSize(least === 0 ? epsilonMin : least), ...clusters),
       byRank: [1, 2, 3, 4, 5].map((each) => protectedWords.filter(({ rank }) => rank === each).length),
       otherLanguages: beside.otherLanguages,
     },

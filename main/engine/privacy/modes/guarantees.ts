@@ -20,7 +20,7 @@ export const modeGuarantees: Readonly<Record<Mode, ModeGuarantee | null>> = {
     epsilon: range(sliderRanges.contextual),
     leakage: [
       'which words were taken, and the risk rank of each',
-      'the cluster: the form (noun, plural, adjective, form of a verb) and a run of at least 20 + 100/ε^1.2 near words',
+      'the cluster: the form (noun, plural, adjective, form of a verb), what the word tells (an illness, whom one sees for it, sexuality, religion, politics, origin, crime; of others the risk rank) and a run of at least 20 + 100/ε^1.2 near words that tell the same, or all of these, 20 at least',
       'place in the text, case, and which words are equal',
     ],
     notes: [
