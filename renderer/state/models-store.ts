@@ -95,6 +95,10 @@ const unfit: readonly ErrorCode[] = [
 ];
 export const isUnfit = ({ error }: Pick<ModelState, 'error'>): boolean => error !== null && unfit.includes(error.code);
 
+/** A file of the user's that is not where it was. */
+export const isGone = ({ status, receivedBytes, downloadable }: ModelState): boolean =>
+  status === 'damaged' && receivedBytes === 0 && !downloadable;
+
 /** The local model to speak of: the one in use, on its way, or best suited. */
 export const mainModel = ({ models }: Pick<ModelsState, 'models'>): ModelState | undefined =>
   models.find((m) => m.status === 'ready') ??

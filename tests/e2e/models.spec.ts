@@ -128,6 +128,9 @@ test('what is no model, and an address that proves nothing, get a sentence', asy
   await expect(card).toContainText(/could not be loaded by llama\.cpp.*tensor/, { timeout: 60_000 });
   await expect(card.getByText('ready', { exact: true })).toBeHidden();
   await expect(card.getByRole('button', { name: 'Try again' })).toBeVisible();
+  // The card that stands first now is another one.
+  await expect(window.locator('details[open]')).toHaveCount(1);
+  await expect(card.locator('details')).toHaveAttribute('open');
   expect((await ask(window, 'providers.list', undefined)).find(({ kind }) => kind === 'local')?.models).toEqual([]);
   await look(window, 'models-refused-by-llama');
 

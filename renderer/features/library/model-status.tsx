@@ -1,5 +1,5 @@
 import { en } from '../../i18n/en';
-import { mainModel, useModels } from '../../state/models-store';
+import { isGone, mainModel, useModels } from '../../state/models-store';
 import { openDialog } from '../../state/window-store';
 
 const tone = { ready: 'ready', downloading: 'busy', verifying: 'busy', paused: '', absent: '', damaged: '' } as const;
@@ -8,7 +8,7 @@ const tone = { ready: 'ready', downloading: 'busy', verifying: 'busy', paused: '
 export const ModelStatus = () => {
   const model = useModels(mainModel);
   if (!model) return null;
-  const words = en.library.model[model.status];
+  const words = isGone(model) ? en.library.modelGone : en.library.model[model.status];
   return (
     <button type="button" onClick={() => openDialog({ kind: 'settings', page: 'models' })}>
       <span className={`dot ${tone[model.status]}`} />

@@ -6,13 +6,13 @@ import { ErrorNote } from '../../components/error-note';
 import { firstClick } from '../../components/first-click';
 import { Note } from '../../components/note';
 import { en } from '../../i18n/en';
-import { commandModel, isUnfit, unloadModel } from '../../state/models-store';
+import { commandModel, isGone, isUnfit, unloadModel } from '../../state/models-store';
 import { ModelDetails, ModelFacts } from './model-facts';
 
 const Progress = ({ model }: { model: ModelState }) => (
   <div className="progress">
     <progress aria-label={en.models.progressLabel(model.name)} max={model.bytes} value={model.receivedBytes} />
-    <span>{model.status === 'downloading' ? en.models.progress(model) : en.models.status[model.status]}</span>
+    <span>{model.status === 'verifying' ? en.models.status.verifying : en.models.progress(model)}</span>
   </div>
 );
 
@@ -118,7 +118,7 @@ const Failure = ({ model: { id, name, status }, error }: { model: ModelState; er
 
 /** A local model: what it is, what it costs, and how far it has come. */
 export const ModelCard = ({ model, main = false, start, said = false }: ModelCardProps) => {
-  const gone = model.status === 'damaged' && model.receivedBytes === 0 && !model.downloadable;
+  const gone = isGone(model);
   return (
     <article id={cardId(model.id)} className="card model" aria-label={model.name}>
       <div>

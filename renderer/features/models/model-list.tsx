@@ -23,9 +23,14 @@ export const ModelList = ({ start }: { start?: ReactNode }) => {
   return (
     <div className="stack">
       {missed && main && <Note>{en.models.unreachable(missed, main)}</Note>}
-      {main && <ModelCard model={main} main start={start} said={missed === main} />}
-      {besides.map((model) => (
-        <ModelCard key={model.id} model={model} said={missed === model} />
+      {[...(main ? [main] : []), ...besides].map((model) => (
+        <ModelCard
+          key={model.id}
+          model={model}
+          main={model === main}
+          start={model === main && start}
+          said={missed === model}
+        />
       ))}
       {others.length > 0 && (
         <details className="others">

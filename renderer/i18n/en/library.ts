@@ -33,6 +33,7 @@ export const library = {
     absent: 'Get a local model',
     damaged: 'Local model damaged',
   },
+  modelGone: 'Local model not found',
 };
 
 export const search = {

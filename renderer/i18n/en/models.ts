@@ -186,8 +186,9 @@ export const models = {
     ready: 'ready',
     damaged: 'damaged',
   } satisfies Record<ModelState['status'], string>,
-  progress: ({ receivedBytes, bytes, bytesPerSecond }: ModelState) => {
+  progress: ({ status, receivedBytes, bytes, bytesPerSecond }: ModelState) => {
     const far = `${formatBytes(receivedBytes)} of ${formatBytes(bytes)}`;
+    if (status === 'paused') return `${far}, ${models.status.paused}`;
     return bytesPerSecond === null || bytesPerSecond < 1
       ? far
       : `${far}, ${formatBytes(bytesPerSecond)} a second, ${formatTime((bytes - receivedBytes) / bytesPerSecond)} left`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseModel } from '../../../main/engine/local/choose';
 import { en } from '../../../renderer/i18n/en';
 import { arrange, unreachable, whyNoScan } from '../../../renderer/state/arrange';
-import { isUnfit, mainModel } from '../../../renderer/state/models-store';
+import { isGone, isUnfit, mainModel } from '../../../renderer/state/models-store';
 import type { ModelState } from '../../../shared/ipc';
 import { isReadable } from '../../../shared/models';
 
@@ -174,4 +174,16 @@ it('that could not scan a draft are known before they are asked, as the engine k
     }
   }
   expect([whyNoScan([weak, absent], null), whyNoScan([able, weak], 'weak')]).toEqual(['too-small', 'too-small']);
+});
+
+it('that are paused say how far they came, and a file that is gone is not called damaged', () => {
+  const far = { bytes: 4e8, receivedBytes: 4e7, bytesPerSecond: null } as const;
+  expect(en.models.progress(model('a', { ...far, status: 'paused' }))).toBe('40 MB of 400 MB, paused');
+  expect(en.models.progress(model('b', { ...far, status: 'downloading' }))).toBe('40 MB of 400 MB');
+  const gone = { status: 'damaged', receivedBytes: 0, downloadable: false } as const;
+  expect(isGone(model('c', gone))).toBe(true);
+  expect([{ receivedBytes: 1 }, { downloadable: true }].map((one) => isGone(model('d', { ...gone, ...one })))).toEqual([
+    false,
+    false,
+  ]);
 });
