@@ -106,7 +106,13 @@ test('who sends what is not read yet is asked: can wait for it, turn back, or se
   await expect(window.getByText('Look at what the model will see, then send.')).toBeVisible();
   await expect(seen(window)).not.toContainText('glass eye');
   expect(left()).toBe(before);
+  app.script({ quotes, title: 'Eye since the fair' });
   await send(window);
+  // The title is the local model's: nothing more was sent for it.
+  await expect(
+    window.getByRole('region', { name: 'Today' }).getByRole('button', { name: 'Eye since the fair' }),
+  ).toBeVisible();
+  expect(left()).toBe(before + 1);
 
   app.script({ quotes, held: true });
   await type(window, 'They call our house Blue door.');
