@@ -1,4 +1,5 @@
 import type { EntityType, Mechanism, Replacement } from '../../../../shared/domain';
+import { ofBirth } from '../entities/quantities/dates/born';
 import { dayNumber } from '../entities/quantities/dates/calendar';
 import { textLocale } from '../entities/quantities/dates/locale';
 import { readDates, type WrittenDate } from '../entities/quantities/dates/read';
@@ -25,6 +26,19 @@ const shift = ({ surrogate, original }: Noised<WrittenDate>): number | null =>
   [surrogate, original].every(({ day, year }) => day !== null && year !== null)
     ? dayNumber(surrogate.value) - dayNumber(original.value)
     : null;
+
+/** A reply may write a birth's 65 as 1965. */
+const asBirth = (
+  { type }: Replacement,
+  { surrogate, original }: Noised<WrittenDate>,
+): Pick<DatePair, 'surrogate' | 'original'>[] => {
+  if (type !== 'DATE_OF_BIRTH') return [{ surrogate, original }];
+  const [born, of] = [ofBirth(surrogate), ofBirth(original)];
+  return [born, ...(born.value.year === surrogate.value.year ? [] : [surrogate])].map((each) => ({
+    surrogate: each,
+    original: of,
+  }));
+};
 
 /** A stand-in has its original's order, and a conversation's dates move by whole weeks. */
 const isPossible = (pair: Noised<WrittenDate>, mechanism: Mechanism): boolean =>
@@ -75,7 +89,11 @@ export const pairDates = (
   );
   const narrowed = all.map(({ replacement, index, readings }) => {
     const alike = readings.filter(({ pairs }) => pairs.every((pair) => shifts.has(shift(pair) ?? Number.NaN)));
-    return { index, readings: replacement.mechanism === 'date-shift' && alike.length > 0 ? alike : readings };
+    return {
+      index,
+      replacement,
+      readings: replacement.mechanism === 'date-shift' && alike.length > 0 ? alike : readings,
+    };
   });
   const open = /(?<!\d)\d{1,2}[/-]\d{1,2}[/-]\d/;
   const orders = narrowed.flatMap(({ index, readings: [first, other] }) =>
@@ -85,12 +103,14 @@ export const pairDates = (
   );
   const texts = [kept, ...all.flatMap(({ replacement: { original, surrogate } }) => [original, surrogate])];
   const order = orders.length > 0 ? only(orders) : textLocale(texts.join('\n'), null).dayFirst;
-  const pairs = narrowed.flatMap(({ index, readings }) => {
+  const pairs = narrowed.flatMap(({ index, replacement, readings }) => {
     const [first, ...others] = readings;
     const likely =
       readings.find(({ pairs }) => pairs.every(({ original }) => dayStandsFirst(original) === order)) ?? first;
     const sure = others.length === 0;
-    return (likely?.pairs ?? []).map((pair) => ({ ...pair, replacement: index, sure }));
+    return (likely?.pairs ?? [])
+      .flatMap((pair) => asBirth(replacement, pair).map((each) => ({ ...pair, ...each })))
+      .map((pair) => ({ ...pair, replacement: index, sure }));
   });
   return { pairs, order };
 };

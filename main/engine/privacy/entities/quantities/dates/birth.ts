@@ -5,48 +5,31 @@ import { birthYearGrid } from '../../../noise/grids';
 import { tellingOdds } from '../../../noise/odds';
 import { rational, roundTo } from '../../../noise/rational';
 import type { ProtectionContext, TextLocale } from '../../entity';
-import { inDigitsOf, looseCanonical, plain, readOriginal, replaceSlices } from '../plain';
+import { looseCanonical, plain, readOriginal } from '../plain';
 import type { Quantity } from '../quantity';
-import { type CalendarDate, dayOfYear, eraOf, fromDayOfYear, isLeap } from './calendar';
+import { readBirths } from './born';
+import { type CalendarDate, dayOfYear, fromDayOfYear, isLeap } from './calendar';
 import { centuryOf, cipherDates, decipherDates, type Years } from './enciphered';
 import { readMeasures, writeMeasures } from './measures';
-import { isoText, readOriginalDates } from './original';
+import { isoText } from './original';
 import { recogniseBirths } from './recognise';
 import { writeDates } from './write';
-import { readEraYear, unwrittenYear, type WrittenDate } from './written-date';
+import { unwrittenYear, type WrittenDate } from './written-date';
+import { readYearAlone, writeYearAlone } from './year-alone';
 
 const unreadable = '[DATE_OF_BIRTH]';
 
 const yearIndex = (year: number): number => birthYearGrid.nearest(rational(BigInt(year)));
 const yearAt = (index: number): number => Number(birthYearGrid.value(index).numerator);
 
-interface YearAlone {
-  readonly start: number;
-  readonly end: number;
-  readonly year: number;
-  /** What is written is so many years ahead. */
-  readonly era: number;
-}
-
 /** A year alone: "born in 1985". */
-const readYear = (original: string): { text: string; value: YearAlone } | null =>
-  readOriginal(original, (text) => {
-    const whole = plain(text);
-    const ofEra = readEraYear(whole);
-    if (ofEra !== null) return { start: 0, end: whole.length, year: ofEra, era: 0 };
-    const match = /^\D*(\d{4})\D*$/d.exec(whole);
-    const [start, end] = match?.indices?.[1] ?? [0, 0];
-    const era = eraOf(Number(match?.[1]));
-    return match === null ? null : { start, end, year: Number(match[1]) - era, era };
-  });
-
-/** Another year in its place. */
-const writeYear = ({ text, value: { start, end, era } }: { text: string; value: YearAlone }, year: number): string =>
-  replaceSlices(text, [{ start, end, text: inDigitsOf(text.slice(start, end), String(year + era)) }]);
+const readYear = (original: string) => readOriginal(original, (text) => readYearAlone(plain(text)));
+const writeYear = ({ text, value }: NonNullable<ReturnType<typeof readYear>>, year: number): string =>
+  writeYearAlone(text, value, year);
 
 /** Years that an original draws for. */
 const years = (original: string): number[] => {
-  const dates = readOriginalDates(original)?.value;
+  const dates = readBirths(original)?.value;
   if (dates !== undefined) return dates.filter(({ year }) => year !== null).map(({ value }) => value.year);
   const alone = readYear(original);
   return alone === null ? [] : [alone.value.year];
@@ -75,7 +58,7 @@ const rewrite = (
   cipher: ProtectionContext['cipher'],
   locale: TextLocale | undefined,
 ): string => {
-  const readable = readOriginalDates(original, locale);
+  const readable = readBirths(original, locale);
   if (readable !== null) {
     const dates = readable.value.map((written) => {
       const value = encipherDay(written, written.year === null ? unwrittenYear : pick(written.value.year), cipher);
@@ -98,7 +81,7 @@ const among = { name: 'DATE_OF_BIRTH', yearsOf } as const;
 
 /** A date, or a year alone, enciphered by itself; null where nothing can be read. */
 const inCipher = (direction: Direction, original: string, context: ProtectionContext): string | null => {
-  if (readOriginalDates(original, context.locale) !== null) return cipherDates(original, direction, context, among);
+  if (readBirths(original, context.locale) !== null) return cipherDates(original, direction, context, among);
   const alone = readYear(original);
   if (alone === null) return null;
   const { first, count } = yearsOf(alone.value.year);
@@ -128,7 +111,7 @@ export const dateOfBirth: Quantity = {
     ],
   },
   canonical: (original) =>
-    readOriginalDates(original)?.value.map(isoText).join(' ') ??
+    readBirths(original)?.value.map(isoText).join(' ') ??
     readYear(original)?.value.year.toString() ??
     looseCanonical(original),
   protect: (original, { cipher, noise, epsilonMilli, locale }) =>
@@ -148,7 +131,7 @@ export const dateOfBirth: Quantity = {
       ],
       protect: (original, context) => inCipher('encipher', original, context) ?? unreadable,
       recover: (surrogate, context) => {
-        const alone = readOriginalDates(surrogate) === null;
+        const alone = readBirths(surrogate) === null;
         if (!alone) return decipherDates(surrogate, context, among);
         const source = inCipher('decipher', surrogate, context);
         return source !== null && inCipher('encipher', source, context) === surrogate ? source : null;
@@ -173,15 +156,15 @@ export const dateOfBirth: Quantity = {
     }));
   },
   read: (original) => {
-    const dates = readMeasures(original);
+    const dates = readMeasures(original, readBirths);
     const alone = dates.length > 0 ? null : readYear(original);
     return alone === null ? dates : [{ value: rational(BigInt(alone.value.year)), unit: 'year', step: rational(1n) }];
   },
   write: (original, values) => {
-    const dates = writeMeasures(original, values);
+    const dates = writeMeasures(original, values, readBirths);
     const alone = dates === null ? readYear(original) : null;
     const [year, ...more] = values;
-    if (alone === null || year === undefined || more.length > 0 || readOriginalDates(original) !== null) return dates;
+    if (alone === null || year === undefined || more.length > 0 || readBirths(original) !== null) return dates;
     return writeYear(alone, Number(roundTo(year, 0)));
   },
 };

@@ -82,6 +82,6 @@ export const date: Quantity = {
   values: (original) => readAnyDates(original)?.value.map(isoText) ?? [],
   window: () => null,
   odds: () => [],
-  read: readMeasures,
-  write: writeMeasures,
+  read: (original) => readMeasures(original),
+  write: (original, values) => writeMeasures(original, values),
 };

@@ -15,8 +15,8 @@ const measureOf = (year: boolean, day: boolean, value: CalendarDate): Measure =>
 };
 
 /** The dates of an original as numbers; of "3–5 March" both days. */
-export const readMeasures = (original: string): Measure[] =>
-  (readOriginalDates(original)?.value ?? []).flatMap(({ year, day, firstDay, value }) => {
+export const readMeasures = (original: string, read: typeof readOriginalDates = readOriginalDates): Measure[] =>
+  (read(original)?.value ?? []).flatMap(({ year, day, firstDay, value }) => {
     const parts = [year !== null, day !== null] as const;
     const last = measureOf(...parts, value);
     return firstDay === null ? [last] : [measureOf(...parts, { ...value, day: firstDay.value }), last];
@@ -32,9 +32,13 @@ const dateOf = (value: Rational, { year, day }: WrittenDate): CalendarDate | nul
 };
 
 /** An original with other dates in its own form; null where there is no such day. */
-export const writeMeasures = (original: string, values: readonly Rational[]): string | null => {
-  const readable = readOriginalDates(original);
-  if (readable === null || values.length !== readMeasures(original).length) return null;
+export const writeMeasures = (
+  original: string,
+  values: readonly Rational[],
+  read: typeof readOriginalDates = readOriginalDates,
+): string | null => {
+  const readable = read(original);
+  if (readable === null || values.length !== readMeasures(original, read).length) return null;
   let next = 0;
   const written = readable.value.flatMap((date) => {
     const first = date.firstDay === null ? null : dateOf(values[next++] ?? one, date);

@@ -1,6 +1,7 @@
 import { textAfter, textBefore } from '../../../around';
 import type { TextLocale } from '../../entity';
 import { wordPattern } from '../../word-starts';
+import { birthBefore } from './birth-cues';
 import { isValid } from './calendar';
 import { readHungarian } from './hungarian';
 import {
@@ -38,6 +39,9 @@ const yearAfter = new RegExp(
 /** "05FEB91", as airlines write it. */
 const touchingYear = /(?<=(?<![\p{L}\d])\d\d\p{Lu}{3})(?<year>(?:19|20)?\d\d)(?![\d\p{L}:%]|[.,]\d)/duy;
 const shortYearAfter = /(?:-| ['\u2019])(?<year>\d\d)(?![\d\p{L}:%]|[.,]\d)/duy;
+/** "Born 6 Jul 55": behind a birth, and where that is all that there is to read. */
+const bareYearAfter =
+  /(?:,? | del? )(?<year>\d\d)(?=$|[.,;!?)|\n](?!\d)| (?:in|at|near|on|à|au|en|a|em|w|te|zu|bei|auf|nel|ad|i|and|und|et|y|e|och|as|als)(?!\p{L}))/duy;
 
 const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
   pattern.lastIndex = index;
@@ -134,14 +138,17 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
   const full = at(yearAfter, text, dayEnd);
   const short =
     full === null && left !== null ? (at(shortYearAfter, text, dayEnd) ?? at(touchingYear, text, dayEnd)) : null;
-  const yearMatch = full ?? short;
+  const begins = Math.min(start, from + (left?.index ?? reach));
+  const bare = full === null && short === null && (left ?? right) !== null ? at(bareYearAfter, text, dayEnd) : null;
+  const isAlone = begins === 0 && bareYearAfter.lastIndex === text.length;
+  const isBare = bare !== null && (isAlone || birthBefore.test(textBefore(text, begins, 64)));
+  const yearMatch = full ?? short ?? (isBare ? bare : null);
   const yearText = yearMatch?.groups?.year;
   const dayMatch = left ?? right;
   const saidYear = yearMatch === null ? spokenYearAt(text, dayEnd) : null;
   if (dayMatch === null && spoken === null && yearMatch === null && saidYear === null) return null;
 
   const { day: dayText = '', link = '', first } = dayMatch?.groups ?? {};
-  const begins = Math.min(start, from + (left?.index ?? reach));
   const reading =
     spoken?.reading ??
     readMonth(

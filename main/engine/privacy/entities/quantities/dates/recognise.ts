@@ -5,12 +5,13 @@ import { wordPattern } from '../../word-starts';
 import { eitherCase, possessives, relatives, siblings } from '../people/words';
 import { plain } from '../plain';
 import { orNamed } from '../recognise';
-import { birthAfter, birthBefore, deathBefore, loneYear, yearBefore, yearBehind } from './birth-cues';
+import { birthAfter, birthBefore, deathBefore } from './birth-cues';
 import { dottedDates } from './dotted';
 import { firstPersonalYear, isInHistory, isPublic } from './history';
 import { partialDates, weekdayLength } from './partial';
 import { asking, readDates } from './read';
 import type { WrittenDate } from './written-date';
+import { birthYears } from './year-alone';
 
 const reach = 64;
 /** Words that ask for a date where its form alone is weak: "am 12.05.". */
@@ -141,11 +142,8 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
     else if (!(year !== null && isPublic(value, left, right)) && (!weak || asked.has(each)) && !isSyslog(left, right))
       dates.push({ start: start - weekdayLength(left), end, score, reason: 'date' });
   }
-  for (const match of text.matchAll(loneYear)) {
-    let start = match.index;
-    let end = start + match[0].length;
-    const isAsked = yearBefore.test(textBefore(text, start, reach));
-    if (!isAsked && !yearBehind.test(textAfter(text, end, 32))) continue;
+  for (const year of birthYears(text)) {
+    let { start, end } = year;
     births.push({ start, end, score: 0.9, reason: 'year of a birth' });
     for (
       let next = nextYear.exec(textAfter(text, end, nextReach));

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { detect } from '../../../main/engine/privacy/detect';
+import { entities } from '../../../main/engine/privacy/entities';
+import { restore } from '../../../main/engine/privacy/restore';
+import { createConversation } from '../core/conversation';
+import { replacement } from '../core/replacement';
+
+const births = (text: string): string[] =>
+  detect(text, { decisions: [], known: [] })
+    .filter(({ type }) => type === 'DATE_OF_BIRTH')
+    .map(({ start, end }) => text.slice(start, end));
+
+const said = [
+  ['She was born in nineteen sixty-three in Hull.', 'nineteen sixty-three'],
+  ['My dad, born nineteen oh nine, lied about it.', 'nineteen oh nine'],
+  ['I was born in two thousand and three.', 'two thousand and three'],
+  ['Ich bin neunzehnhundertdreiundsechzig geboren.', 'neunzehnhundertdreiundsechzig'],
+  ['Meine Oma, geboren im Jahr neunzehnhundertelf, lebt noch.', 'neunzehnhundertelf'],
+  ['Mon père est né en mille neuf cent soixante-trois.', 'mille neuf cent soixante-trois'],
+  ['Je suis née en deux mille un.', 'deux mille un'],
+  ['Nací en mil novecientos sesenta y tres.', 'mil novecientos sesenta y tres'],
+  ['Sono nato nel millenovecentosessantatré a Lecce.', 'millenovecentosessantatré'],
+  ['Ik ben geboren in negentienhonderddrieënzestig.', 'negentienhonderddrieënzestig'],
+  ['Ik ben geboren in negentiendrieënzestig.', 'negentiendrieënzestig'],
+  ['Urodziłam się w tysiąc dziewięćset sześćdziesiątym trzecim roku.', 'tysiąc dziewięćset sześćdziesiątym trzecim'],
+  ['Urodził się w dwa tysiące drugim roku.', 'dwa tysiące drugim'],
+  ['Nasci em mil novecentos e sessenta e três.', 'mil novecentos e sessenta e três'],
+  ['Jag är född nittonhundrasextiotre.', 'nittonhundrasextiotre'],
+  ['我出生于一九六三年。', '一九六三'],
+  ['我1963年出生，属兔。', '1963'],
+  ['他是1963年生的。', '1963'],
+  ['我爸是63年的，我妈是65年的。', '63', '65'],
+  ['她生于1963年。', '1963'],
+  ['母は1963年に生まれました。', '1963'],
+  ['父は1963年、札幌で生まれた。', '1963'],
+  ["Born in '63 and still dancing.", '63'],
+  ["Sono nata nell'63.", '63'],
+  ['Je suis née en 63.', '63'],
+] as const;
+
+describe('a year of birth in words, in characters or in two digits', () => {
+  test.each(said)('%s', (text, ...years) => expect(births(text)).toEqual(years));
+
+  test.each(said)('goes as another year in the same writing: %s', (text, ...years) => {
+    const sent = createConversation().prompt(text, { epsilon: 0.1 });
+    for (const [at, { original, surrogate }] of sent.findings
+      .filter(({ type }) => type === 'DATE_OF_BIRTH')
+      .entries()) {
+      expect(original).toBe(years[at]);
+      expect(/\d/.test(surrogate)).toBe(/\d/.test(original));
+      expect(entities.DATE_OF_BIRTH.canonical(surrogate)).toMatch(/^(?:19|20)\d\d$/);
+    }
+    // What stands for it is found again, as the same.
+    expect(births(sent.text)).toHaveLength(years.length);
+  });
+
+  test('is one value with the same year in digits', () => {
+    const { canonical } = entities.DATE_OF_BIRTH;
+    for (const written of [
+      'nineteen sixty-three',
+      'neunzehnhundertdreiundsechzig',
+      'tysiąc dziewięćset sześćdziesiątym trzecim',
+      'negentiendrieënzestig',
+      '一九六三',
+      '63',
+    ])
+      expect(canonical(written)).toBe('1963');
+  });
+});
+
+describe('a day of birth in the scripts without spaces', () => {
+  test.each([
+    ['我生于1963年2月9日，住在南京。', '1963年2月9日'],
+    ['他生於1963年2月9日。', '1963年2月9日'],
+    ['我的生日是2月9日。', '2月9日'],
+    ['她生日2月9号', '2月9号'],
+    ['誕生日は2月9日です。', '2月9日'],
+    ['娘は2015年2月9日に生まれました。', '2015年2月9日'],
+  ])('%s', (text, day) => expect(births(text)).toEqual([day]));
+});
+
+test.each([
+  '这种矛盾产生于1984年。',
+  '事故发生于1984年2月9日。',
+  '公司1984年生产了三台机器。',
+  '那首歌是84年的。',
+  '1984年のロサンゼルス五輪を見た。',
+  'The nineteen eighty-four Olympics were in Los Angeles.',
+  'Born in 30 minutes from now.',
+  'She was born in a house of nineteen rooms.',
+  'Two thousand and one nights.',
+  'Mille neuf cent personnes sont venues.',
+  'Tysiąc dziewięćset osób.',
+  'Negentien mensen kwamen.',
+])('no birth: %s', (text) => expect(births(text)).toEqual([]));
+
+describe('a date of birth whose year has two digits', () => {
+  const { canonical } = entities.DATE_OF_BIRTH;
+
+  test.each([
+    ['06.07.63', '1963-07-06'],
+    ['6/13/41', '1941-06-13'],
+    ['6 Jul 55', '1955-07-06'],
+    ['06.07.12', '2012-07-06'],
+    ['06.07.84', '1984-07-06'],
+  ])('%s is the day in the century that somebody was born in', (written, day) => expect(canonical(written)).toBe(day));
+
+  test('moves as the same one with four digits does', () => {
+    const sent = createConversation().prompt('Lena, geb. 06.07.63. Ihr Bruder Udo, geb. 06.07.1963.');
+    const [short, long] = sent.findings
+      .filter(({ type }) => type === 'DATE_OF_BIRTH')
+      .map(({ surrogate }) => surrogate);
+    expect(long?.slice(-2)).toBe(short?.slice(-2));
+    expect(long?.slice(6, 8)).toBe('19');
+  });
+
+  test.each([
+    ['DOB 6 Jul 55', '6 Jul 55'],
+    ['Oma, geb. 6. Juli 55, wohnt hier.', '6. Juli 55'],
+    ['Mamie est née le 6 juillet 55 à Nantes.', '6 juillet 55'],
+    ['Nació el 6 de julio del 55.', '6 de julio del 55'],
+    ['He was born July 6, 55', 'July 6, 55'],
+  ])('is found with it behind a month\u2019s name: %s', (text, day) => expect(births(text)).toEqual([day]));
+
+  test.each(['She was born on 6 Jul 55 km from here.', 'On 6 Jul 55 people came.', 'We ate on July 6, 55 of us.'])(
+    'takes no number for it: %s',
+    (text) => {
+      const found = detect(text, { decisions: [], known: [] }).map(({ start, end }) => text.slice(start, end));
+      expect(found.join()).not.toContain('55');
+    },
+  );
+
+  test.each([
+    ['born on 17 August 1967', 'born on 6 July 1963'],
+    ['born on 17.08.67', 'born on 06.07.63'],
+  ])('comes back from a reply that says %s', (reply, restored) => {
+    const replacements = [replacement('DATE_OF_BIRTH', '06.07.63', '17.08.67')];
+    expect(restore(`You were ${reply}.`, replacements).restored).toBe(`You were ${restored}.`);
+  });
+});
