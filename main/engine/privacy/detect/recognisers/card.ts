@@ -69,13 +69,28 @@ const endings: Labelled = {
   value: '[0-9]{4}',
 };
 
-/** Groups of four over the end of a line; only with the checksum. */
-const broken =
-  /(?<![\p{L}\p{N}_]|[0-9][ .-])[0-9]{4}(?=[^\n]{0,12} ?\n)(?:[ .-]| ?\n ?)[0-9]{4}(?:[ .-]| ?\n ?)[0-9]{4}(?:[ .-]| ?\n ?)[0-9]{4}(?![\p{L}\p{N}_])/gu;
+/** Groups of four over the end of a line or a cell, or with signs between that no card has; only with the checksum. */
+const gap = '(?:[ ._/-]|[ \\t]{0,8}(?:\\r?\\n[ \\t>|]{0,8}|[|\\t][ \\t]{0,8}))';
+const broken = new RegExp(
+  `(?<![\\p{L}\\p{N}_]|[0-9][ ./-])[0-9]{4}${gap}[0-9]{4}${gap}[0-9]{4}${gap}[0-9]{4}(?![\\p{L}\\p{N}_]|[/.-][0-9])`,
+  'gu',
+);
+
+/** One line's end among gaps that are alike; anything else, as the cells of a row of numbers, behind a word for a card. */
+const isBrokenOnce = (value: string): boolean =>
+  /^[0-9]{4}([ .-]?)[0-9]{4}(?:\1[0-9]{4})*$/.test(
+    value.replace(/[ \t]*\r?\n[ \t>]*/, value.includes('-') ? '-' : ' '),
+  );
 
 const brokenCards = (text: string): Candidate[] =>
   [...text.matchAll(broken)]
-    .filter(({ 0: value }) => value.includes('\n') && passesLuhn(digitsOf(value)) && isIssued(digitsOf(value)))
+    .filter(
+      ({ 0: value, index }) =>
+        /[\n\t|_/]/.test(value) &&
+        passesLuhn(digitsOf(value)) &&
+        isIssued(digitsOf(value)) &&
+        (isBrokenOnce(value) || cueIn(cues, textBefore(text, index)) !== null),
+    )
     .map(({ 0: value, index: start }) => ({
       start,
       end: start + value.length,

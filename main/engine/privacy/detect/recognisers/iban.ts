@@ -100,8 +100,14 @@ const lengths: Readonly<Record<string, number>> = {
   ...{ MA: 28, MG: 27, ML: 28, MZ: 25, NE: 28, SN: 28, TD: 27, TG: 28 },
 };
 
-const first = /(?<![\p{L}\p{N}])[A-Z]{2} ?[0-9]{2}(?=[ .-]?[A-Z0-9])/giu;
+const first = /(?<![\p{L}\p{N}])(?:[A-Z]{2} ?[0-9]{2}(?=[ .-]?[A-Z0-9])|[A-Z] [A-Z] [0-9] [0-9](?= [A-Z0-9]))/giu;
 const character = /[A-Z0-9]/i;
+/** The end of a line, quoted or not, and of a cell: with the checksum only. */
+const broken = / ?(?:\r?\n[ \t>|]{0,8}|[ \t]{0,8}[|\t][ \t]{0,8})(?=[A-Z0-9])/giy;
+const mostBreaks = 3;
+/** Right before a part of one. */
+const cutOff = /(?<!\p{L})iban(?: (?:is|ist|lautet|est|es|è|to|är))?[ \t]{0,2}[:=|]?[ \t]{0,2}$/iu;
+const shortest = 10;
 const cues = words([
   'iban|bic|swift|account|bank|konto|bankverbindung|compte|cuenta|conto|rekening|rachun(?:ek|ku)|conta',
   'kontonummer',
@@ -127,18 +133,34 @@ export const recogniseIban: Recogniser = ({ text, original, toOriginal }) => {
   const found: Candidate[] = [];
   for (const match of text.matchAll(first)) {
     const start = match.index;
-    const length = lengths[match[0].slice(0, 2).toUpperCase()];
+    const length = lengths[match[0].replaceAll(' ', '').slice(0, 2).toUpperCase()];
     if (length === undefined) continue;
     let compact = '';
     let end = start;
+    let breaks = 0;
+    /** Where its first line or cell ends. */
+    let whole = start;
     for (let i = start; i < text.length && compact.length < length; i++) {
       const c = text.charAt(i);
       if (character.test(c)) {
         compact += c;
         end = i + 1;
-      } else if (!/[ .-]/.test(c) || i > end) break;
+        continue;
+      }
+      if (i > end) break;
+      broken.lastIndex = i;
+      if (breaks < mostBreaks && broken.test(text)) {
+        if (breaks++ === 0) whole = end;
+        i = broken.lastIndex - 1;
+        end = broken.lastIndex;
+      } else if (!/[ .-]/.test(c)) break;
     }
-    if (compact.length < length || /[\p{L}\p{N}]/u.test(text.charAt(end))) continue;
+    if (compact.length < length || /[\p{L}\p{N}]/u.test(text.charAt(end))) {
+      const until = breaks > 0 ? whole : end;
+      if (until - start > shortest && cutOff.test(textBefore(text, start, 16)))
+        found.push({ start, end: until, score: 0.85, reason: "after 'IBAN', though a part is missing" });
+      continue;
+    }
     const passes = (value: string): boolean => value.length === length && remainder(value.toUpperCase()) === 1;
     const valid = passes(compact) || passes(typed(start, end));
     const cue = cueIn(cues, textBefore(text, start));
@@ -149,6 +171,7 @@ export const recogniseIban: Recogniser = ({ text, original, toOriginal }) => {
       found.push({ start, end, score: 0.99, reason: 'checksum of an IBAN' });
       continue;
     }
+    if (breaks > 0) continue;
     if (cue !== null && digits >= 8) {
       found.push({ start, end, score: 0.85, reason: `after '${cue}', though its checksum fails` });
     } else if (/^[A-Z]{2}\d{2}(?: [A-Z0-9]{4})+(?: [A-Z0-9]{1,3})?$/.test(text.slice(start, end)) && digits >= 10) {

@@ -271,6 +271,29 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
   return null;
 };
 
+/** A number goes on in the next line, quoted or not. */
+const lineEnd = /(?<=[0-9)][-./]?)[ \t]?\r?\n(?:> ?)?(?=[0-9(])/g;
+const fewestBroken = 9;
+
+/** Over a line's end: behind a word for it or whose it is, and valid somewhere. */
+const brokenPhones = (text: string, found: readonly Candidate[]): Candidate[] => {
+  // As long, and what a number may have between two groups.
+  const joined = text.replace(lineEnd, (gap) => ' - '.slice(0, gap.length).padEnd(gap.length));
+  if (joined === text) return [];
+  return [...joined.matchAll(pattern)].flatMap(({ 0: matched, index: start }) => {
+    const value = matched.replace(/[ (]+$/, '');
+    const end = start + value.length;
+    if (text.slice(start, end).split('\n').length !== 2 || digitsOf(value).length < fewestBroken) return [];
+    const window = textBefore(text, start, 32);
+    const cue = cueIn(cues, window.slice(window.lastIndexOf('\n') + 1)) ?? owned.exec(window)?.[0].trim() ?? null;
+    const isOne =
+      cue !== null &&
+      found.every((each) => each.end <= start || each.start >= end) &&
+      [undefined, ...countries, ...elsewhere, ...eastern].some((country) => isValid(value, country));
+    return isOne ? [{ start, end, score: 0.9, reason: `beside '${cue}'` }] : [];
+  });
+};
+
 /** Phone numbers: libphonenumber's rules, the ways that they are written, and cue words in a dozen languages. */
 export const recognisePhone: Recogniser = amongUnspaced((prepared) => {
   const { text } = prepared;
@@ -284,5 +307,5 @@ export const recognisePhone: Recogniser = amongUnspaced((prepared) => {
     const verdict = judge(text, start, value.slice(ahead));
     if (verdict !== null) found.push({ start, end: match.index + value.length, ...verdict });
   }
-  return found;
+  return [...found, ...brokenPhones(text, found)];
 });
