@@ -7,7 +7,7 @@ import { isCommonWord } from '../vocabulary';
 /** Names by their keys and heads alone: `<nachname>Wrobel</nachname>`, `"last":"Quillen"`, "Name;Age", "Kids: Ocean, River". */
 
 const parts =
-  /^(?:(?:patient|customer|client|employee|contact|guest|student|tenant|user|child|parent|mother|father|spouse|owner|kunde|mieter) )?(?:(?:first|last|given|family|middle|maiden|sur|fore) ?names?|[fl] ?name|surname|vorname|nachname|familienname|rufname|prénom|prenom|nom de famille|apellidos?|primer apellido|segundo apellido|cognome|achternaam|voornaam|roepnaam|nazwisko|imię|imie|sobrenome|apelido|förnamn|efternamn|fornavn|etternavn|efternavn|soyadı?|soyad|prenume|příjmení|jméno|vezetéknév|keresztnév|etunimi|sukunimi|фамилия|имя|прізвище)$|^(?:(?:患者|病人|学生|客户|顾客|孩子|儿童|员工|乘客|收件人?|寄件人?|申请人|紧急联系人|監護人|學生|聯絡人|顧客|従業員|子ども|生徒|乗客|申請者|宛名)?(?:姓名|名字|氏名|名前|お名前|名称)|家长(?:姓名)?|家長|监护人|監護人|联系人|聯絡人|患者|病人|父亲|母亲|父親|母親|配偶|保護者(?:名)?|担当者|患者名|顧客名|緊急連絡先氏名)$/u;
+  /^(?:(?:patient|customer|client|employee|contact|guest|student|tenant|user|child|parent|mother|father|spouse|owner|kunde|mieter) )?(?:(?:first|last|given|family|middle|maiden|sur|fore) ?names?|[fl] ?name|surname|vorname|nachname|familienname|rufname|prénom|prenom|nom de famille|apellidos?|primer apellido|segundo apellido|cognome|achternaam|voornaam|roepnaam|nazwisko|imię|imie|sobrenome|apelido|förnamn|efternamn|fornavn|etternavn|efternavn|soyadı?|soyad|prenume|příjmení|jméno|vezetéknév|keresztnév|etunimi|sukunimi|фамилия|имя|прізвище|ф ?и ?о|п ?і ?б|ονοματεπώνυμο)$|^(?:(?:患者|病人|学生|客户|顾客|孩子|儿童|员工|乘客|收件人?|寄件人?|申请人|紧急联系人|監護人|學生|聯絡人|顧客|従業員|子ども|生徒|乗客|申請者|宛名)?(?:姓名|名字|氏名|名前|お名前|名称)|家长(?:姓名)?|家長|监护人|監護人|联系人|聯絡人|患者|病人|父亲|母亲|父親|母親|配偶|保護者(?:名)?|担当者|患者名|顧客名|緊急連絡先氏名)$/u;
 /** Of these one says little, and both what each is. */
 const lastKey = /^(?:last|family|sur|nom|cognome|apellidos?|nazwisko|soyadı?|sobrenome|apelido|achternaam|nachname)$/u;
 const firstKey = /^(?:first|given|fore|prenom|prénom|nome|nombre|imię|adı?|naam)$/u;
@@ -20,7 +20,7 @@ const nameColumn =
   /^(?:(?:full |display )?name|naam|nom|nombre|nome|imię i nazwisko|namn|navn|isim|ad soyad|nume|név|jméno|kunde|kundin|mieter(?:in)?|bewohner|schüler(?:in)?|teilnehmer(?:in)?|patient(?:in)?|gast|tenant|employee|student|pupil|guest|resident|attendee|participant|élève|locataire|salarié|alumn[oa]|inquilin[oa]|emplead[oa]|paciente|alunn[oa]|alun[oa]|dipendente|paziente|leerling|huurder|medewerker|uczeń|najemca|pracownik|pacjent|elev|anställd|hyresgäst|öğrenci|kiracı|çalışan|hasta)$/u;
 /** What only persons have. */
 const ofPersons =
-  /^(?:age|alter|âge|edad|età|leeftijd|wiek|idade|ålder|yaş|e ?-?mail(?: address)?|correo(?: electrónico)?|courriel|mail|posta|dni|nif|nie|cpf|pesel|ssn|codice fiscale|bsn|phone|tel|telefon|mobile|téléphone|teléfono|telefono|telefoon|telemóvel|dob|date of birth|birthday|born|geb(?:oren|urtsdatum|datum)?|naissance|nacimiento|nascita|geboortedatum|urodzenia|född|sex|gender|geschlecht|salary|gehalt|lohn|salaire|sueldo|stipendio|grade|class|klasse|note|classe|allerg(?:y|ies|ien?|ie|ia|ias)|diagnos[ei]s?|rent|miete|loyer|alquiler|affitto|huur|czynsz|hyra|shift|schicht|room|zimmer|room no)$/u;
+  /^(?:age|alter|âge|edad|età|leeftijd|wiek|idade|ålder|yaş|e ?-?mail(?: address)?|correo(?: electrónico)?|courriel|mail|posta|dni|nif|nie|cpf|pesel|ssn|codice fiscale|bsn|phone|tel|telefon|mobile|téléphone|teléfono|telefono|telefoon|telemóvel|dob|date of birth|birthday|born|geb(?:oren|urtsdatum|datum)?|naissance|nacimiento|nascita|geboortedatum|urodzenia|född|sex|gender|geschlecht|salary|gehalt|lohn|salaire|sueldo|stipendio|grade|class|klasse|note|classe|allerg(?:y|ies|ien?|ie|ia|ias)|diagnos[ei]s?|rent|miete|loyer|alquiler|affitto|huur|czynsz|hyra|shift|schicht|room|zimmer|room no|hb ?a1c|ldl|hdl|tsh|egfr|crp|ferritin|creatinine|kreatinin|blood (?:pressure|sugar|glucose|type)|bp|bmi|blutdruck|tension|tensión|pressione|bloeddruk|ciśnienie|blodtryck|medications?|medikamente?|médicaments?|medicación|farmac[oi]|medicijnen|leki|medicação|mediciner?|ilaç)$/u;
 /** Where somebody lives: a museum stands somewhere as well. */
 const places = /^(?:city|town|ort|stadt|wohnort|ville|ciudad|città|plaats|woonplaats|miasto|cidade|stad|şehir)$/u;
 
@@ -36,11 +36,14 @@ const isHead = (text: string, { key, start }: Field): boolean => {
   return /[|\t;,]\s*$/.test(left) && left.toLowerCase().includes(key);
 };
 
+/** A patient is somebody, whatever else is told of them. */
+const ofPatients = /^(?:patient(?:in)?|paciente|paziente|pacjent(?:ka)?|hasta)$/u;
+
 const columnNames = (text: string, fields: readonly Field[]): Field[] => {
   const column = fields.filter(
     (field) => isKey(nameColumn, field.key) && isName(written(text, field)) && !isHead(text, field),
   );
-  const isSure = fields.some(({ key }) => isKey(ofPersons, key));
+  const isSure = fields.some(({ key }) => isKey(ofPersons, key) || isKey(ofPatients, key));
   const isLikely =
     fields.some(({ key }) => isKey(places, key)) &&
     2 * column.filter((field) => isGivenName(written(text, field).split(' ')[0] ?? '')).length >= column.length;

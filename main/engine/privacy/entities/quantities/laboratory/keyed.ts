@@ -1,3 +1,4 @@
+import { fieldsIn, isKey } from '../../../detect/recognisers/fields';
 import type { Recogniser } from '../../entity';
 import { numberSource } from '../money/number';
 import { orNamed } from '../recognise';
@@ -7,10 +8,10 @@ import { units } from './units';
 
 /** What only laboratories measure; sugar, salt and iron are a recipe's as well. */
 const clinical =
-  'hba1c|a1c|tsh|ldl|hdl|vldl|egfr|gfr|psa|crp|hs crp|nt probnp|ferritin|transferrin|creatinine|bilirubin|triglycerides?|h(?:a)?emoglobin|h(?:a)?ematocrit|platelets?|leukocytes?|troponin|testosterone|estradiol|progesterone|prolactin|cortisol|homocysteine|uric acid|blood (?:sugar|glucose)|fasting glucose|ferritine?|kreatinin|créatinine|creatinina|bilirubina|trigliceridi|triglicéridos|hémoglobine|hemoglobina|emoglobina|hämoglobin';
+  'hb ?a1c|a1c|tsh|ldl|hdl|vldl|egfr|gfr|psa|crp|hs crp|nt probnp|ferritin|transferrin|creatinine|bilirubin|triglycerides?|h(?:a)?emoglobin|h(?:a)?ematocrit|platelets?|leukocytes?|troponin|testosterone|estradiol|progesterone|prolactin|cortisol|homocysteine|uric acid|blood (?:sugar|glucose)|fasting glucose|ferritine?|kreatinin|créatinine|creatinina|bilirubina|trigliceridi|triglicéridos|hémoglobine|hemoglobina|emoglobina|hämoglobin';
 /** Of anything that a unit makes a laboratory's. */
 const others =
-  'f?t[34]|alt|ast|ggt|ldh|bnp|fsh|amh|wbc|rbc|hgb|hct|mcv|plt|esr|albumin|urea|glucose|cholesterol|cholesterin|colesterol|colesterolo|potassium|sodium|calcium|magnesium|iron|zinc|phosphate|vitamin (?:b ?12|d ?3?|d 25 ?oh|b6|a|e)|b12|folate|insulin|lactate|protein';
+  'f?t[34]|alt|ast|ggt|ldh|bnp|fsh|amh|wbc|rbc|hgb|hct|mcv|plt|esr|albumin|urea|glucose|cholesterol|cholesterin|colesterol|colesterolo|potassium|sodium|calcium|magnesium|iron|zinc|phosphate|vitamin[ea]? (?:b ?12|d ?3?|d 25 ?oh|b6|a|e)|b12|folate|insulin|lactate|protein';
 const before = 'fasting|serum|total|plasma|blood|random|free|direct|lab|last|latest|current|patient';
 const behind =
   'level|levels|value|values|result|results|reading|serum|plasma|total|percent|pct|mg dl|mg l|mmol l|mmol mol|ng ml|ng l|ng dl|g dl|g l|pg ml|iu l|u l|miu l|µmol l|umol l|nmol l|25 ?oh|cholesterol|wert';
@@ -21,10 +22,21 @@ const value = `[<>≤≥]? ?(?:${numberSource})`;
 const withUnit = new RegExp(`^${value} ?(?:${units})$`, 'u');
 const bare = new RegExp(`^${value}(?: ?(?:${units}))?$`, 'u');
 
-/** With what stands under such a key. */
-export const orKeyed = (recognise: Recogniser): Recogniser =>
-  orNamed(
-    orNamed(recognise, keyOf(clinical), (text) => bare.test(text)),
-    keyOf(`${clinical}|${others}`),
+const [ofLaboratory, ofAnything] = [keyOf(clinical), keyOf(`${clinical}|${others}`)];
+/** Whom a table or an object is about; of a dish nobody says it. */
+const ofPatient =
+  /^(?:patient(?:in)?(?: (?:id|name|no|nr|number))?|mrn|paciente|paziente|pacjent(?:ka)?|hasta|患者(?:姓名|氏名)?|病人|dob|date of birth|geb(?:urts)?datum|fecha de nacimiento|date de naissance|data di nascita|geboortedatum|data urodzenia|data de nascimento|födelsedatum|age|alter|edad|età|idade|leeftijd|wiek|ålder|年龄|年齢|blood pressure|bp|bmi|diagnos[ei]s?)$/u;
+
+/** With what stands under such a key; beside a patient's other data without a unit as well. */
+export const orKeyed = (recognise: Recogniser): Recogniser => {
+  const withUnits = orNamed(
+    orNamed(recognise, ofLaboratory, (text) => bare.test(text)),
+    ofAnything,
     (text) => withUnit.test(text),
   );
+  const ofOne = orNamed(withUnits, ofAnything, (text) => bare.test(text));
+  return (prepared) => {
+    const isOfOne = fieldsIn(prepared).some(({ key }) => isKey(ofPatient, key) || isKey(ofLaboratory, key));
+    return (isOfOne ? ofOne : withUnits)(prepared);
+  };
+};
