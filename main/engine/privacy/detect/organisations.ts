@@ -112,8 +112,9 @@ const byLegalForm = (reading: Reading, at: number): Run | null => {
   const end = token.end + matchedLength(partners, text);
   let to = at + 1;
   while ((tokens[to]?.end ?? Number.POSITIVE_INFINITY) <= end) to++;
-  const dot = tokens[to];
-  if (dot?.text === '.' && dot.gap === 'none' && !(tokens[to + 1]?.first ?? true)) to++;
+  const [dot, next] = [tokens[to], tokens[to + 1]];
+  const goesOn = next !== undefined && (!next.first || /^[,;:)]$/.test(next.text));
+  if (dot?.text === '.' && dot.gap === 'none' && goesOn) to++;
   return { from, to, score: 0.92, reason: `ends in '${token.text}'` };
 };
 

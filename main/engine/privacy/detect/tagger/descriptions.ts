@@ -82,6 +82,9 @@ const physician = /\p{L}{3}(?:olog(?:ue|ist|istin|in|e|o|a|ista)|iater|iatra|iat
 export const isPhysician = (text: string, { start, end, type }: Tagged): boolean =>
   type === 'MEDICAL_CONDITION' && physician.test(text.slice(start, end));
 
+/** "Μένω στην Άνδρος", read as an illness: within a sentence trades and illnesses have small letters there. */
+const ownName = /^(?=[\p{Script=Greek}\p{Script=Cyrillic}])\p{Lu}\p{Ll}/u;
+
 /**
  * Says no to words that are not somebody's: single words that no list has and the model half believed, labels with their
  * numbers, trades that are sought, languages.
@@ -109,7 +112,9 @@ export const isNoDescription = (text: string, { start, end, type, score }: Tagge
       return true;
     if (words.length < 4 && !/[^\p{Ll}]/u.test(words)) return true;
   }
-  if (!/^[\p{Script=Latin}'’-]+$/u.test(words) || isTerm(type, words)) return false;
+  if (isTerm(type, words)) return false;
+  if (ownName.test(words) && /[\p{Ll},] $/u.test(textBefore(text, start, 2))) return true;
+  if (!/^[\p{Script=Latin}'’-]+$/u.test(words)) return false;
   if (type === 'OCCUPATION') {
     if (officer.test(words)) return false;
     if (acronym.test(words)) {
