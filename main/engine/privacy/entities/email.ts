@@ -10,10 +10,10 @@ import { isLatin } from './other-words';
 import { cipherText } from './text';
 import { encipherKept, type WordSettings } from './word';
 
-export const atWords = 'at|ät|chez|arroba|arobase|chiocciola|małpa';
+export const atWords = 'at|ät|chez|arroba|arobase|chiocciola|małpa|snabel-?a|apenstaart(?:je)?|klammeraffe';
 export const dotWords = 'dot|punkt|point|punto|punt|kropka|ponto';
 /** `@`, or the word for it between spaces or in brackets. */
-const at = new RegExp(`\\s?[[({<]\\s?(?:${atWords}|@)\\s?[\\])}>]\\s?|\\s?@\\s?|\\s(?:${atWords}|@)\\s`, 'iu');
+const at = new RegExp(`\\s?[[({<]\\s?(?:${atWords}|@)\\s?[\\])}>]\\s?|\\s?@\\s?|\\s(?:${atWords}|@)\\s|%40`, 'iu');
 const dot = new RegExp(`(\\s?[[({<]\\s?(?:${dotWords}|\\.)\\s?[\\])}>]\\s?|\\s(?:${dotWords})\\s|\\.)`, 'iu');
 
 /** How the signs between the words of a mailbox's name are read out. */

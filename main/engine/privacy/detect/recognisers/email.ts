@@ -16,16 +16,20 @@ const repository = /^git@/;
 const anyone =
   /^(?:foo|bar|baz|qux|a|b|x|y|abc|xyz|test|user|name|username|email|someone|somebody)\d?@(?:foo|bar|baz|qux|a|b|c|x|y|z|abc|xyz|domain|email|host|server|sub\.domain)\.(?:com|org|net|co|co\.uk|c|de|fr|tld)$/i;
 
+/** The host may stand in the next line. */
+const lineEnd = /\r?\n(?=[\p{Ll}\p{N}])/uy;
 const longestLocal = 64;
 
 const addressAt = (text: string, at: number): Candidate | null => {
-  domain.lastIndex = at + 1;
+  lineEnd.lastIndex = at + 1;
+  const from = lineEnd.test(text) ? lineEnd.lastIndex : at + 1;
+  domain.lastIndex = from;
   const host = domain.exec(text)?.[0];
   if (host === undefined || fileEnding.test(host)) return null;
   let start = at;
   while (start > 0 && at - start < longestLocal && localCharacter.test(text.charAt(start - 1))) start--;
   while (start < at && !localStart.test(text.charAt(start))) start++;
-  const end = at + 1 + host.length;
+  const end = from + host.length;
   if (start === at || text.charAt(at - 1) === '.') return null;
   const address = text.slice(start, end);
   if (anyone.test(address) || (repository.test(address) && text.charAt(end) === ':')) return null;
@@ -35,7 +39,7 @@ const addressAt = (text: string, at: number): Candidate | null => {
 const topLevel = 'com|org|net|edu|gov|info|biz|[a-z]{2}';
 /** "Look at the dot": behind a bare word an article stands by itself; "la-poste" and "die.de" are hosts. */
 const noArticle = '(?!(?:this|that|the|these|my|our|your|its|a|an|le|la|der|die|das|el|il|de|het)(?![\\p{L}\\p{N}.-]))';
-const at = `(?:\\s?[\\[({<]\\s?(?:${atWords}|@)\\s?[\\])}>]\\s?| (?:at|arroba|arobase|chiocciola|małpa) ${noArticle}| @ | @|@ )`;
+const at = `(?:\\s?[\\[({<]\\s?(?:${atWords}|@)\\s?[\\])}>]\\s?| (?:at|arroba|arobase|chiocciola|małpa|snabel-?a|apenstaart(?:je)?|klammeraffe) ${noArticle}| @ | @|@ |%40)`;
 const dot = `(?:\\s?[\\[({<]\\s?(?:${dotWords}|\\.)\\s?[\\])}>]\\s?| (?:${dotWords}) |\\.)`;
 
 /** `jane at acme dot com`, `jane [at] acme.com`. */
@@ -44,10 +48,13 @@ const spelled = new RegExp(
   'giu',
 );
 /** Where `at` is only a word, a spelled dot has to follow: "meet me at acme.com" is no address. */
-const isSpelled = new RegExp(`[[({<@]| (?:${dotWords}) `, 'iu');
+const isSpelled = new RegExp(`[[({<@]|%40| (?:${dotWords}) `, 'iu');
 
 /** What `isSpelled` looks for, in the forms that `at` and `dot` have. */
-const hasSpelled = new RegExp(`[\\[({<]\\s?(?:${atWords}|@|${dotWords}|\\.)\\s?[\\])}>]|@ | @| (?:${dotWords}) `, 'iu');
+const hasSpelled = new RegExp(
+  `[\\[({<]\\s?(?:${atWords}|@|${dotWords}|\\.)\\s?[\\])}>]|@ | @|%40| (?:${dotWords}) `,
+  'iu',
+);
 
 /** E-mail addresses (RFC 5322 dot-atoms with Unicode, RFC 6531), also spelled out. */
 export const recogniseEmail: Recogniser = amongUnspaced(({ text }) => {
