@@ -84,9 +84,29 @@ describe('a date moves in its own format', () => {
     ['10.–15. März 2019', '31. März–5. April 2019'],
     ['10 au 15 mars 2019', '31 mars au 5 avril 2019'],
     ['10.–15.03.2019', '31.03.–05.04.2019'],
+    // Over a month's end: both days move, and one that comes to lie within a month names it as before.
+    ['28–3 March 2019', '21–24 March 2019'],
+    ['from 26 to 4 July 2019', 'from 17 to 25 July 2019'],
+    ['28 bis 3. Juli 2019', '19 bis 24. Juli 2019'],
+    ['28.–3.7.2019', '19.–24.7.2019'],
+    ['30 June – 2 July 2019', '21 July – 23 July 2019'],
+    ['24–12 March 2019', '17 March–2 April 2019'],
   ])('%s, three weeks on, is %s', (original, surrogate) => {
     expect(date.protect(original, moving(3n))).toBe(surrogate);
   });
+
+  test('a range over a month’s end is one still where both days lie on either side of another', () => {
+    expect(date.protect('28–3 March 2019', moving(4n))).toBe('28–31 March 2019');
+    expect(date.protect('28–3 July 2019', moving(-4n))).toBe('31–5 June 2019');
+    expect(date.recover('31–5 June 2019', moving(-4n))).toBe('28–3 July 2019');
+  });
+
+  test.each(['30–3 March 2019', '12–3 March 2019', '3–3 March 2019'])(
+    'where no such day is there, or the days are too far apart, the first number is none of a date: %s',
+    (text) => {
+      expect(found('DATE', `We are away ${text} at the coast.`)).toEqual(['3 March 2019']);
+    },
+  );
 
   test('weekdays and intervals stay true', () => {
     for (let at = 0; at < 50; at++) {

@@ -42,7 +42,17 @@ const writings: Readonly<Record<QuantityType, readonly string[]>> = {
     '6 ans et demi',
     '3歳半',
   ],
-  DATE: ['March 14, 2025', '2024-03-01', '3–5 March 2019', '29 February', 'April 2022', '14.03.2025', 'the 3rd'],
+  DATE: [
+    'March 14, 2025',
+    '2024-03-01',
+    '3–5 March 2019',
+    '28–3 March 2019',
+    '28–3 March',
+    '29 February',
+    'April 2022',
+    '14.03.2025',
+    'the 3rd',
+  ],
   DATE_OF_BIRTH: ['14 March 1985', '1985', '14.03.58', '1931-05-05', 'May 1974'],
   TIME: [
     '10:30',

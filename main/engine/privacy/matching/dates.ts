@@ -4,6 +4,7 @@ import type { CalendarDate } from '../entities/quantities/dates/calendar';
 import { readMonth } from '../entities/quantities/dates/months';
 import { readDates, type WrittenDate } from '../entities/quantities/dates/read';
 import { writeDates } from '../entities/quantities/dates/write';
+import { firstOf } from '../entities/quantities/dates/written-date';
 import { type DatePair, pairDates, readIn } from './date-pairs';
 import type { CreateNumberReader, Reading } from './noised';
 
@@ -108,7 +109,7 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
       // A range needs a range: its first day is not known otherwise.
       if ((written.firstDay?.value ?? 0) !== (surrogate.firstDay?.value ?? 0)) continue;
       const value = keepYear ? { ...original.value, year: written.value.year } : original.value;
-      const first = original.firstDay === null ? null : { ...value, day: original.firstDay.value };
+      const first = firstOf(original, value);
       const asWhole = sure || (written.day === null && surrogate.day === null);
       const one = new Set(alike.map((each) => keyOf('day', each.original.value))).size === 1;
       const sent = replacements[meant.replacement];

@@ -9,7 +9,7 @@ import { isoText, readAnyDates } from './original';
 import { daysAlone, isDayAlone } from './partial';
 import { recogniseDates } from './recognise';
 import { writeDates } from './write';
-import type { WrittenDate } from './written-date';
+import { firstOf, type WrittenDate } from './written-date';
 
 const unreadable = '[DATE]';
 
@@ -22,11 +22,14 @@ const dayAlone = (date: CalendarDate, weeks: bigint): CalendarDate => {
 const move = (text: string, dates: readonly WrittenDate[], weeks: bigint): string =>
   writeDates(
     text,
-    dates.map((written) => ({
-      written,
-      value: isDayAlone(written) ? dayAlone(written.value, weeks) : addWeeks(written.value, weeks),
-      first: written.firstDay === null ? null : addWeeks({ ...written.value, day: written.firstDay.value }, weeks),
-    })),
+    dates.map((written) => {
+      const first = firstOf(written, written.value);
+      return {
+        written,
+        value: isDayAlone(written) ? dayAlone(written.value, weeks) : addWeeks(written.value, weeks),
+        first: first && addWeeks(first, weeks),
+      };
+    }),
   );
 
 const protect = (original: string, { noise, epsilonMilli, locale }: ProtectionContext): string => {
@@ -74,7 +77,11 @@ export const date: Quantity = {
   recover,
   alternatives: {
     fpe: {
-      leakage: ['which parts are written, and how', 'the hundred years from ’70 to ’69', 'how many days a range has'],
+      leakage: [
+        'which parts are written, and how',
+        'the hundred years from ’70 to ’69',
+        'how many days a range has, and whether its first number is the larger one (28–3 March)',
+      ],
       protect: (original, context) => cipherDates(original, 'encipher', context, among) ?? unreadable,
       recover: (surrogate, context) => decipherDates(surrogate, context, among),
     },

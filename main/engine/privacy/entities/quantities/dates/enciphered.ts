@@ -5,7 +5,7 @@ import { type CalendarDate, dayNumber, dayOfYear, fromDayNumber, fromDayOfYear }
 import { readAnyDates } from './original';
 import { daysAlone, isDayAlone } from './partial';
 import { writeDates } from './write';
-import { unwrittenYear, type WrittenDate } from './written-date';
+import { firstOf, isAcross, unwrittenYear, type WrittenDate } from './written-date';
 
 /** Years that a date is enciphered among. */
 export interface Years {
@@ -30,6 +30,13 @@ interface DateClass {
 
 const startOf = (year: number): number => dayNumber({ year, month: 1, day: 1 });
 
+/** Days from the first day of a range to its last. */
+const daysOf = (written: WrittenDate): number => {
+  const first = firstOf(written, written.value);
+  return first === null ? 0 : dayNumber(written.value) - dayNumber(first);
+};
+const daysBefore = (date: CalendarDate, days: number): CalendarDate => fromDayNumber(dayNumber(date) - days) ?? date;
+
 const cipherDate = (
   written: WrittenDate,
   direction: Direction,
@@ -41,17 +48,21 @@ const cipherDate = (
   const image = (rank: number, size: number, parts: string): number =>
     Number(cipher.moved[direction](BigInt(rank), BigInt(size), `${name} ${parts} from ${first}`));
   if (isDayAlone(written)) return { ...value, day: image(value.day - 1, daysAlone, 'day alone') + 1 };
-  if (year === null) return fromDayOfYear(unwrittenYear, image(dayOfYear(value), 366, 'without year'));
-  if (day === null) {
+  if (year !== null && day === null) {
     const month = image(12 * (value.year - first) + value.month - 1, 12 * count, 'month');
     return { year: first + Math.floor(month / 12), month: (month % 12) + 1, day: 1 };
   }
   const start = startOf(first);
-  const span = written.firstDay === null ? 0 : value.day - written.firstDay.value;
   const step = (at: CalendarDate): CalendarDate =>
-    fromDayNumber(start + image(dayNumber(at) - start, startOf(first + count) - start, 'day')) ?? at;
-  // The days of a range stay in one month, as they are written.
-  return walk(value, step, (at) => at.day > span);
+    year === null
+      ? fromDayOfYear(unwrittenYear, image(dayOfYear(at), 366, 'without year'))
+      : (fromDayNumber(start + image(dayNumber(at) - start, startOf(first + count) - start, 'day')) ?? at);
+  const span = daysOf(written);
+  const isWithin = written.firstDay === null || written.firstDay.value < value.day;
+  // The days of a range stay in one month, or go over its end, as they are written.
+  const isWritten = (at: CalendarDate): boolean =>
+    isWithin ? at.day > span : at.day <= span && isAcross(daysBefore(at, span).day, at);
+  return walk(value, step, isWritten);
 };
 
 /** Both orders of `03/04/2019`, where nothing says which is meant. */
@@ -81,8 +92,7 @@ export const cipherDates = (
   if (readable === null) return null;
   const dates = readable.value.map((written) => {
     const value = cipherDate(written, direction, context, among);
-    const days = written.firstDay === null ? null : written.value.day - written.firstDay.value;
-    return { written, value, first: days === null ? null : { ...value, day: value.day - days } };
+    return { written, value, first: written.firstDay === null ? null : daysBefore(value, daysOf(written)) };
   });
   return writeDates(readable.text, dates);
 };

@@ -3,7 +3,7 @@ import type { Measure } from '../quantity';
 import { type CalendarDate, dayNumber, dayOfYear, fromDayNumber, fromDayOfYear } from './calendar';
 import { readOriginalDates } from './original';
 import { writeDates } from './write';
-import { unwrittenYear, type WrittenDate } from './written-date';
+import { firstOf, unwrittenYear, type WrittenDate } from './written-date';
 
 const one = rational(1n);
 
@@ -16,10 +16,12 @@ const measureOf = (year: boolean, day: boolean, value: CalendarDate): Measure =>
 
 /** The dates of an original as numbers; of "3–5 March" both days. */
 export const readMeasures = (original: string, read: typeof readOriginalDates = readOriginalDates): Measure[] =>
-  (read(original)?.value ?? []).flatMap(({ year, day, firstDay, value }) => {
+  (read(original)?.value ?? []).flatMap((written) => {
+    const { year, day, value } = written;
+    const first = firstOf(written, value);
     const parts = [year !== null, day !== null] as const;
     const last = measureOf(...parts, value);
-    return firstDay === null ? [last] : [measureOf(...parts, { ...value, day: firstDay.value }), last];
+    return first === null ? [last] : [measureOf(...parts, first), last];
   });
 
 /** The day that a measure's value says; null outside of the calendar. */

@@ -5,6 +5,7 @@ import {
   eraYear,
   fullYear,
   type Indices,
+  isAcross,
   middleDay,
   monthDigits,
   type Slice,
@@ -99,7 +100,9 @@ const readOne = (
     const dotted = s2.startsWith('.');
     if (monthFirst && dotted) return null;
     const [month, day] = monthFirst ? (['a2', 'b2'] as const) : (['b2', 'a2'] as const);
-    const firstDay = dotted && Number(first) < Number(a2) ? slice('first') : null;
+    const value = { year: fullYear(y2), month: Number(groups[month]), day: Number(groups[day]) };
+    const isRange = dotted && (Number(first) < value.day || isAcross(Number(first), value));
+    const firstDay = isRange ? slice('first') : null;
     return {
       start: firstDay?.start ?? slice('a2')?.start ?? start,
       end,
@@ -112,7 +115,7 @@ const readOne = (
       order,
       score: y2.length === 4 ? 0.85 : 0.7,
       weak: y2.length === 2 && !(a2.length === 2 && b2.length === 2) && s2 !== '/',
-      value: { year: fullYear(y2), month: Number(groups[month]), day: Number(groups[day]) },
+      value,
     };
   }
   if (groups.a6 !== undefined) return readDayAndMonth(groups, slice, locale);

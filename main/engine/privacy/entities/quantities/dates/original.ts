@@ -1,9 +1,10 @@
 import type { TextLocale } from '../../entity';
 import { readOriginal, replaceSlices } from '../plain';
+import type { CalendarDate } from './calendar';
 import { readDotted } from './dotted';
 import { readPartial } from './partial';
 import { readDates } from './read';
-import type { WrittenDate } from './written-date';
+import { firstOf, type WrittenDate } from './written-date';
 
 const time = /\b\d{1,2}[:.h]\d\d(?::\d\d)?\b/g;
 
@@ -29,10 +30,15 @@ export const readAnyDates = readerOf((text, locale) => {
 });
 
 /** One form for one date: ISO 8601, with the parts that are written only. */
-export const isoText = ({ year, month, day, firstDay, value }: WrittenDate): string => {
+export const isoText = (written: WrittenDate): string => {
+  const { year, month, day, value } = written;
   const two = (number: number): string => String(number).padStart(2, '0');
   if (month.end === month.start) return `---${two(value.day)}`;
-  const parts = [year === null ? '-' : String(value.year).padStart(4, '0'), two(value.month)];
-  const first = firstDay === null ? '' : `${[...parts, two(firstDay.value)].join('-')}/`;
-  return first + (day === null ? parts : [...parts, two(value.day)]).join('-');
+  const partsOf = (date: CalendarDate): string[] => [
+    year === null ? '-' : String(date.year).padStart(4, '0'),
+    two(date.month),
+    ...(day === null ? [] : [two(date.day)]),
+  ];
+  const first = firstOf(written, value);
+  return [first, value].flatMap((date) => (date === null ? [] : [partsOf(date).join('-')])).join('/');
 };

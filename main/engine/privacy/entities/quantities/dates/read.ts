@@ -17,7 +17,16 @@ import {
 import { readNumbered } from './numeric';
 import { type SpokenDay, dayAfter as spokenAfter, dayBefore as spokenBefore } from './spoken';
 import { spokenYearAt } from './spoken-years';
-import { dayDigits, fullYear, middleDay, slicer, unwrittenYear, type WrittenDate, yearDigits } from './written-date';
+import {
+  dayDigits,
+  fullYear,
+  isAcross,
+  middleDay,
+  slicer,
+  unwrittenYear,
+  type WrittenDate,
+  yearDigits,
+} from './written-date';
 
 export type { WrittenDate } from './written-date';
 
@@ -193,8 +202,12 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
   const slice = slicer(dayMatch?.indices?.groups, left === null ? 0 : from);
   const day = spoken === null ? slice('day') : { start: spoken.day.start, end: spoken.day.end };
   const dayValue = spoken?.day.value ?? Number.parseInt(dayText, 10);
-  // "28–3 March" is no range within a month: the first number is left alone.
-  const firstSlice = Number(first) < dayValue ? slice('first') : null;
+  const year = yearText === undefined ? (saidYear?.value ?? unwrittenYear) : fullYear(yearText);
+  // "28–3 March" goes over a month's end; of "3–2 March" the first number is left alone.
+  const isRange =
+    Number(first) < dayValue ||
+    (left !== null && isAcross(Number(first), { year, month: reading.month, day: dayValue }));
+  const firstSlice = isRange ? slice('first') : null;
   const yearSlice = slicer(yearMatch?.indices?.groups)('year') ?? saidYear;
   return {
     start: Math.min(start, firstSlice?.start ?? day?.start ?? start),
@@ -209,7 +222,7 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
     score: yearSlice === null ? 0.75 : 0.9,
     weak: false,
     value: {
-      year: yearText === undefined ? (saidYear?.value ?? unwrittenYear) : fullYear(yearText),
+      year,
       month: reading.month,
       day: day === null ? middleDay : dayValue,
     },

@@ -5,7 +5,7 @@ import { isHanPart, writeHanPart } from './han';
 import { writeMonth } from './months';
 import { writeSpokenDay } from './spoken';
 import { writeSpokenYear } from './spoken-years';
-import { readEraYear, type WrittenDate } from './written-date';
+import { isAcross, readEraYear, type WrittenDate } from './written-date';
 
 const ordinal = (day: number): string =>
   day % 10 === 1 && day !== 11
@@ -70,7 +70,9 @@ export const writeDates = (
             : writeMonth(row, of, raw(month));
         const dayText = (of: number, like: string): string =>
           number(writeDay(of, like, padded, row?.language ?? null), like);
-        const crosses = first !== null && first.month !== value.month;
+        // "28–3 March" says one month.
+        const isImplied = first !== null && (firstDay?.value ?? 0) > written.value.day && isAcross(first.day, value);
+        const crosses = first !== null && first.month !== value.month && !isImplied;
         const monthFirst = day !== null && month.start < day.start;
         const slices = [{ ...month, text: monthText(crosses && monthFirst ? first.month : value.month) }];
         // Another year may be of another era, or of none.

@@ -1,4 +1,4 @@
-import { type CalendarDate, eraOf } from './calendar';
+import { type CalendarDate, eraOf, monthLength } from './calendar';
 import { hanOfEra, inPlainDigits } from './han';
 import type { MonthRow } from './months';
 
@@ -26,6 +26,21 @@ export interface WrittenDate extends Slice {
   /** What is not written is filled in: the fifteenth, a leap year. */
   readonly value: CalendarDate;
 }
+
+const monthBefore = ({ year, month }: CalendarDate): { year: number; month: number } =>
+  month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
+
+/** "28–3 March": numbers that are read as days of the month before and of this one. */
+export const isAcross = (first: number, last: CalendarDate): boolean => {
+  const { year, month } = monthBefore(last);
+  return first >= 20 && last.day <= 14 && first <= monthLength(year, month);
+};
+
+/** The first day of a range that ends at `last`: of the month before where its number is larger. */
+export const firstOf = ({ firstDay }: WrittenDate, last: CalendarDate): CalendarDate | null => {
+  if (firstDay === null) return null;
+  return { ...last, ...(firstDay.value > last.day ? monthBefore(last) : {}), day: firstDay.value };
+};
 
 /** Stands in for a year that is not written; a leap year, so that 29 February is a day. */
 export const unwrittenYear = 2000;
