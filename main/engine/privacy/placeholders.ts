@@ -1,8 +1,12 @@
-import type { EntityType, Replacement } from '../../../shared/domain';
+import { type EntityType, entityTypes, type Replacement } from '../../../shared/domain';
 import { createPeople } from './people';
 
 /** What a type is called in them, where its name says little. */
 const labels: Partial<Record<EntityType, string>> = { WORD: 'DETAIL' };
+const labelOf = (type: EntityType): string => labels[type] ?? type;
+
+/** What stands where nothing is left of a value: "[PERSON_1]". */
+export const placeholder = new RegExp(`\\[(?:${entityTypes.map(labelOf).join('|')})_\\d{1,5}\\]`, 'g');
 
 /**
  * Typed placeholders, numbered by value, people by person; a number that was sent, or that stands in the text, is not given
@@ -18,7 +22,7 @@ export const createPlaceholders = (committed: readonly Replacement[], text: stri
   }
   const taken = new Set(text.match(/\[[A-Z_]+_\d+\]/g));
   const given = new Map<string, string>();
-  const written = (type: EntityType, number: number): string => `[${labels[type] ?? type}_${number}]`;
+  const written = (type: EntityType, number: number): string => `[${labelOf(type)}_${number}]`;
   const next = (type: EntityType): number => {
     let number = last.get(type) ?? 0;
     do number++;

@@ -4,7 +4,10 @@ import type { EntityType } from '../../../shared/domain';
 import type { Tagged } from '../../../shared/tagger';
 
 /** What is found where the model read what stands in brackets: `[[Sozo|PERSON]]`. */
-const found = (marked: string): string[] => {
+const found = (
+  marked: string,
+  types: readonly string[] = ['PERSON', 'LOCATION', 'ORGANIZATION', 'ADDRESS', 'OCCUPATION', 'AGE'],
+): string[] => {
   const tagged: Tagged[] = [];
   let text = '';
   let last = 0;
@@ -16,7 +19,7 @@ const found = (marked: string): string[] => {
   }
   text += marked.slice(last);
   return detect(text, { decisions: [], known: [], tagged })
-    .filter(({ type }) => ['PERSON', 'LOCATION', 'ORGANIZATION', 'ADDRESS', 'OCCUPATION', 'AGE'].includes(type))
+    .filter(({ type }) => types.includes(type))
     .map(({ type, start, end }) => `${type} ${text.slice(start, end)}`);
 };
 
@@ -137,4 +140,27 @@ test('initials of anything else are not', () => {
 
 test('letters of a licence plate are no legal form', () => {
   expect(found('Véhicule A Peugeot AG-418-TK, conductrice absente.')).toEqual([]);
+});
+test.each([
+  ['Invoice Tolvane Holdings Ltd-2024-17 is overdue.', 'Tolvane Holdings Ltd'],
+  ['Rechnung an Quernheim AG-4711 ist offen.', 'Quernheim AG'],
+])('a number behind a legal form leaves the firm: %s', (text, firm) => {
+  expect(found(text)).toContain(`ORGANIZATION ${firm}`);
+});
+
+test.each([
+  ['El coche rojo es el de [[Nerea|PERSON]] y no arranca.', 'PERSON Nerea'],
+  ['La firma que falta es la de [[Rosa Quiñonero|PERSON]] todavía.', 'PERSON Rosa Quiñonero'],
+])('whose something is, is somebody: %s', (text, person) => {
+  expect(found(text)).toContain(person);
+});
+
+test('an illness in a list with capitals is one, a name within a sentence is none', () => {
+  const illnesses = (marked: string): string[] => found(marked, ['MEDICAL_CONDITION']);
+  expect(illnesses('Диагнозы: [[Гонартроз|MEDICAL_CONDITION]], [[Полинурия|MEDICAL_CONDITION]].')).toEqual([
+    'MEDICAL_CONDITION Гонартроз',
+    'MEDICAL_CONDITION Полинурия',
+  ]);
+  expect(illnesses('Мы с мамой живём на острове [[Кижуч|MEDICAL_CONDITION]] уже год.')).toEqual([]);
+  expect(illnesses('Отдыхали на море, [[Кижуч|MEDICAL_CONDITION]] понравился всем.')).toEqual([]);
 });

@@ -63,3 +63,21 @@ test('the user’s own rule holds in the name of an element', () => {
   const spans = detect(text, { decisions: [...decisions], known: [] });
   expect(spans.filter(({ type }) => type === 'PERSON')).toHaveLength(2);
 });
+
+test.each([
+  ['My parcel [ORDER_5512] is late.', 'ORDER_5512'],
+  ['My customer number is [CUST_77120].', 'CUST_77120'],
+  ['Patient [MRN_30918] has a rash.', 'MRN_30918'],
+])('a number of the user\u2019s own in brackets is no placeholder: %s', (text, number) =>
+  expect(found(text)).toEqual([['ID_NUMBER', number]]),
+);
+
+test('a name beside a placeholder is found, what is inside of one is not', () => {
+  const text = 'Tilda Quillen [PERSON_1] met [PERSON_2] and [DATE_OF_BIRTH_3].';
+  expect(
+    found(text, [
+      ['PERSON', 'Tilda Quillen [PERSON_1]'],
+      ['PERSON', '[PERSON_2]'],
+    ]).map(([, value]) => value.slice(0, 13)),
+  ).toEqual(['Tilda Quillen']);
+});

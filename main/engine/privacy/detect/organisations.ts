@@ -97,14 +97,17 @@ const nameStart = (reading: Reading, last: number): number => {
 
 const partners = / & Co\.?(?: KG(?:aA)?| OHG)?/y;
 
+/** "Renault Clio AG-418-TK": a licence plate; "Weber AG-2024-17" is a firm's invoice. */
+const plateStart = /^\p{Lu}{2}$/u;
+const plateRest = /^-\d{2,3}-\p{Lu}{1,2}(?![\p{L}\p{N}-])/u;
+
 /** "Acme Widgets GmbH & Co. KG". */
 const byLegalForm = (reading: Reading, at: number): Run | null => {
   const { tokens, text } = reading;
   const token = tokens[at];
   // "WR14 4AB" ends in a code, not in a form.
   if (token === undefined || !isForm(token) || (token.gap === 'none' && tokens[at - 1]?.kind === 'number')) return null;
-  // "Renault Clio AG-418-TK": a licence plate.
-  if (/^-\d/.test(textAfter(text, token.end, 2))) return null;
+  if (plateStart.test(token.text) && plateRest.test(textAfter(text, token.end, 8))) return null;
   const from = nameStart(reading, at);
   // "GmbH, UG und OHG": forms that are compared are no firm.
   if (!tokens.slice(from, at).some((word) => isNameLike(word) && !isForm(word))) return null;

@@ -19,6 +19,8 @@ const over: readonly (readonly [EntityType, string, string])[] = [
   ['CREDIT_CARD', '| my card | 4012 8888 | 8888 1881 |', '4012 8888 | 8888 1881'],
   ['CREDIT_CARD', 'Kartennummer: 4012_8888_8888_1881', '4012_8888_8888_1881'],
   ['CREDIT_CARD', 'carte 4012/8888/8888/1881', '4012/8888/8888/1881'],
+  ['CREDIT_CARD', 'Here it is:\n4012\n8888\n8888\n1881\nthanks', '4012\n8888\n8888\n1881'],
+  ['CREDIT_CARD', '4012 8888 8888\n1881/27', '4012 8888 8888\n1881'],
   ['PHONE_NUMBER', 'my number is 07911\n123456', '07911\n123456'],
   ['PHONE_NUMBER', '> ring me on +44 7911\n> 123456 tonight', '+44 7911\n> 123456'],
   ['PHONE_NUMBER', 'mon numéro : 06 98 76\n54 32', '06 98 76\n54 32'],
@@ -43,7 +45,9 @@ describe('a value over two lines or cells, or in single signs', () => {
 
 test.each([
   'Sold: 4012|8888|8888|1881',
-  '4012\n8888\n8888\n1881',
+  // Four groups and nothing else is a card; a column goes on.
+  '4012\n8888\n8888\n1881\n3120',
+  '3120\n4012\n8888\n8888\n1881',
   '4012\t8888\t8888\t1881',
   'Parts 4012/8888/8888/1881',
   'call me\n12345\n67890',

@@ -72,7 +72,7 @@ const endings: Labelled = {
 /** Groups of four over the end of a line or a cell, or with signs between that no card has; only with the checksum. */
 const gap = '(?:[ ._/-]|[ \\t]{0,8}(?:\\r?\\n[ \\t>|]{0,8}|[|\\t][ \\t]{0,8}))';
 const broken = new RegExp(
-  `(?<![\\p{L}\\p{N}_]|[0-9][ ./-])[0-9]{4}${gap}[0-9]{4}${gap}[0-9]{4}${gap}[0-9]{4}(?![\\p{L}\\p{N}_]|[/.-][0-9])`,
+  `(?<![\\p{L}\\p{N}_]|[0-9][ ./-])[0-9]{4}${gap}[0-9]{4}${gap}[0-9]{4}${gap}[0-9]{4}(?![\\p{L}\\p{N}_]|[.-][0-9]|/[0-9]{3})`,
   'gu',
 );
 
@@ -82,6 +82,12 @@ const isBrokenOnce = (value: string): boolean =>
     value.replace(/[ \t]*\r?\n[ \t>]*/, value.includes('-') ? '-' : ' '),
   );
 
+/** Four groups below each other, and no more numbers above or below. */
+const isColumn = (text: string, value: string, start: number): boolean =>
+  /^[0-9]{4}(?:\r?\n[0-9]{4}){3}$/.test(value) &&
+  !/[0-9][ \t]*\r?\n[ \t]*$/.test(textBefore(text, start, 16)) &&
+  !/^[ \t]*\r?\n[ \t]*[0-9]/.test(textAfter(text, start + value.length, 16));
+
 const brokenCards = (text: string): Candidate[] =>
   [...text.matchAll(broken)]
     .filter(
@@ -89,7 +95,7 @@ const brokenCards = (text: string): Candidate[] =>
         /[\n\t|_/]/.test(value) &&
         passesLuhn(digitsOf(value)) &&
         isIssued(digitsOf(value)) &&
-        (isBrokenOnce(value) || cueIn(cues, textBefore(text, index)) !== null),
+        (isBrokenOnce(value) || isColumn(text, value, index) || cueIn(cues, textBefore(text, index)) !== null),
     )
     .map(({ 0: value, index: start }) => ({
       start,

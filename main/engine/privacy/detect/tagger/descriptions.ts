@@ -84,6 +84,8 @@ export const isPhysician = (text: string, { start, end, type }: Tagged): boolean
 
 /** "Μένω στην Άνδρος", read as an illness: within a sentence trades and illnesses have small letters there. */
 const ownName = /^(?=[\p{Script=Greek}\p{Script=Cyrillic}])\p{Lu}\p{Ll}/u;
+/** "Диабет, Гипертония": what stands in a list with capitals says nothing by its own. */
+const inSentence = /(?:\p{Ll} |(?<!\p{L})\p{Ll}+, )$/u;
 
 /**
  * Says no to words that are not somebody's: single words that no list has and the model half believed, labels with their
@@ -113,7 +115,7 @@ export const isNoDescription = (text: string, { start, end, type, score }: Tagge
     if (words.length < 4 && !/[^\p{Ll}]/u.test(words)) return true;
   }
   if (isTerm(type, words)) return false;
-  if (ownName.test(words) && /[\p{Ll},] $/u.test(textBefore(text, start, 2))) return true;
+  if (ownName.test(words) && inSentence.test(textBefore(text, start, reach))) return true;
   if (!/^[\p{Script=Latin}'’-]+$/u.test(words)) return false;
   if (type === 'OCCUPATION') {
     if (officer.test(words)) return false;

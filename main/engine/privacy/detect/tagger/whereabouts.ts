@@ -61,14 +61,15 @@ const isOnlyTown = (word: string, before: string): boolean =>
   !withSomebody.test(before) &&
   !isTitle(/(\p{L}+)\.? $/u.exec(before)?.[1]?.toLowerCase() ?? '');
 
-/** "Mariam la de Torrejón": where she is from. */
-const calledBy = /(?<!\p{L})(?:la|el) del? $/u;
+/** "Mariam la de Torrejón": where she is from; "el coche es el de Marta" says whose it is. */
+const calledBy = /(\p{L}[\p{L}\p{M}]+) (?:la|el) del? $/u;
+const isFromThere = (before: string): boolean => isGivenName(calledBy.exec(before)?.[1] ?? '');
 
 const isTown = (text: string, { start, end, type }: Tagged): boolean => {
   if (type !== 'PERSON') return false;
   const name = text.slice(start, end);
   const before = textBefore(text, start, reach);
-  if (isOnlyTown(name, before) || calledBy.test(before)) return true;
+  if (isOnlyTown(name, before) || isFromThere(before)) return true;
   const words = name.split(/[\s-]+/);
   return (
     words.length < 4 &&
