@@ -265,6 +265,31 @@ describe('a date of birth', () => {
     expect(found('DATE', 'nés le 11 février 1986, le 28 octobre 1988')).toEqual([]);
   });
 
+  test('is told by the head of its column', () => {
+    const cells = (head: string) =>
+      `| Patient | ${head} | Bill |\n|---|---|---|\n| A | 09.11.1981 | £760 |\n| T | 23.07.1966 | £1,915 |`;
+    for (const head of ['Born', 'Born on', 'Urodzona', 'Nacida', 'Ημερομηνία γέννησης', 'Дата рождения']) {
+      expect(found('DATE_OF_BIRTH', cells(head))).toEqual(['09.11.1981', '23.07.1966']);
+      expect(found('DATE', cells(head))).toEqual([]);
+    }
+    for (const head of ['Seen', 'Airborne', 'Born by', 'Borne'])
+      expect(found('DATE_OF_BIRTH', cells(head))).toEqual([]);
+  });
+
+  test('is one wherever the same day stands again, however it is written there', () => {
+    for (const [text, births, others] of [
+      ['Form: 02.09.1971. She was born on 2 September 1971.', ['02.09.1971', '2 September 1971'], []],
+      ['geboren am 2.9.1971; laut Pass 1971-09-02, ausgestellt 3.9.2021', ['2.9.1971', '1971-09-02'], ['3.9.2021']],
+      ['dob: 1971-09-02\nOn 2 September 1971 it rained.', ['1971-09-02', '2 September 1971'], []],
+      // A day without its year is any year's, and a year's next birthday is no birth.
+      ['born on 2 September 1971, seen on 2 September 2021', ['2 September 1971'], ['2 September 2021']],
+      ['born in September 1971, seen on 2 September 1971', ['September 1971'], ['2 September 1971']],
+    ] as const) {
+      expect(found('DATE_OF_BIRTH', text)).toEqual(births);
+      expect(found('DATE', text)).toEqual(others);
+    }
+  });
+
   test('is not every date near a person', () => {
     expect(found('DATE_OF_BIRTH', 'She joined on 3 March 2019. He was hired in 2019.')).toEqual([]);
     expect(found('DATE', 'born 1985, hired 3 March 2019')).toEqual(['3 March 2019']);

@@ -6,8 +6,10 @@ import { eitherCase, possessives, relatives, siblings } from '../people/words';
 import { plain } from '../plain';
 import { orNamed } from '../recognise';
 import { birthAfter, birthBefore, deathBefore } from './birth-cues';
+import { readBirths } from './born';
 import { dottedDates } from './dotted';
 import { firstPersonalYear, isInHistory, isPublic } from './history';
+import { isoText } from './original';
 import { partialDates, weekdayLength } from './partial';
 import { asking, readDates } from './read';
 import type { WrittenDate } from './written-date';
@@ -173,14 +175,49 @@ const isDate = (text: string): boolean => {
 const dateKey =
   /^(?:(?:due|start|end|hire|visit|payment|invoice|order|entry|exit|admission|discharge|appointment|booking) )?(?:date|datum|fecha|data|dia|día|jour|tag|giorno|dzień|tarih|due|paid|paid on|vence|vencimiento|vencimento|scadenza|échéance|fällig|termin|eintritt|日期|日付)$/u;
 
-/** Dates but those of a birth. */
-export const recogniseDates: Recogniser = orNamed((prepared) => classify(prepared).dates, dateKey, isDate);
+const datesNamed: Recogniser = orNamed((prepared) => classify(prepared).dates, dateKey, isDate);
 
 const birthKey =
-  /(?:^| )(?:d ?o ?b|(?:date of )?birth(?: ?date|day)?|bday|birthday|year of birth|birth year|yob|geb|gebdat|geburts?(?:datum|tag|jahr|dat)|geboren|naiss|naissance|née?(?: e)?|nac|nacim|nacimiento|fnac|nasc|nascita|nascido|nascimento|nat[oa]|geboortedatum|geboren|geb datum|ur|urodzenia|urodz|född|födelse(?:datum|dag)|fødselsdato|doğum(?: tarihi)?|出生日期|出生年月日|生年月日|생년월일)(?: (?:le|il|el|em|am|op|on|date|datum|dat|data))?$/u;
+  /(?:^| )(?:d ?o ?b|born|(?:date of )?birth(?: ?date|day)?|bday|birthday|year of birth|birth year|yob|geb|gebdat|geburts?(?:datum|tag|jahr|dat)|geboren|naiss|naissance|née?(?: e)?|nac|nacim|nacimiento|nacid[oa]|fnac|nasc|nascita|nascid[oa]|nascimento|nat[oa]|geboortedatum|geboren|geb datum|ur|urodzenia|urodz|urodzon[ya]|född|født|fødd|födelse(?:datum|dag)|fødselsdato|doğum(?: tarihi)?|дата рождения|родил(?:ся|ась)|дата народження|народи(?:вся|лася)|(?:ημερομηνία )?γέννησης?|出生日期|出生年月日|生年月日|생년월일)(?: (?:le|il|el|em|am|op|on|date|datum|dat|data))?$/u;
 
 /** That, or a year. */
 const isBirth = (text: string): boolean => /^(?:19|20)\d\d$/.test(text) || isDate(text);
 
+const birthsNamed: Recogniser = orNamed((prepared) => classify(prepared).births, birthKey, isBirth);
+
+/** A whole day, however it is written; null for anything else. */
+const dayOf = (text: string): string | null => {
+  const [only, ...others] = readBirths(text)?.value ?? [];
+  if (only === undefined || others.length > 0 || only.firstDay !== null) return null;
+  return only.year === null || only.day === null ? null : isoText(only);
+};
+
+const told = new WeakMap<PreparedText, { dates: Candidate[]; births: Candidate[] }>();
+
+/** A day that is told to be a birth is one wherever it stands again: moved by weeks, it would tell what was hidden. */
+const tell = (prepared: PreparedText): { dates: Candidate[]; births: Candidate[] } => {
+  const known = told.get(prepared);
+  if (known !== undefined) return known;
+  const read = ({ start, end }: Candidate): string | null => dayOf(prepared.text.slice(start, end));
+  const births = birthsNamed(prepared);
+  const days = new Set(births.map(read));
+  days.delete(null);
+  const ends = new Set(births.map(({ end }) => end));
+  const isAgain = (date: Candidate): boolean => days.size > 0 && days.has(read(date));
+  const dates = datesNamed(prepared);
+  const again = dates
+    .filter((date) => !ends.has(date.end) && isAgain(date))
+    .map((date) => ({ ...date, reason: 'told to be a birth elsewhere' }));
+  const found = {
+    dates: dates.filter((date) => !isAgain(date)),
+    births: [...births, ...again].sort((one, two) => one.start - two.start),
+  };
+  told.set(prepared, found);
+  return found;
+};
+
+/** Dates but those of a birth. */
+export const recogniseDates: Recogniser = (prepared) => tell(prepared).dates;
+
 /** Dates and years of a birth, by what stands beside them, or the key or column's head over them. */
-export const recogniseBirths: Recogniser = orNamed((prepared) => classify(prepared).births, birthKey, isBirth);
+export const recogniseBirths: Recogniser = (prepared) => tell(prepared).births;
