@@ -35,6 +35,7 @@ export const creditCard = identifier({
     'whether it is a known test number',
   ],
   canonical: (original) => digitsOf(slotsOf(original, false)) || original,
+  inCharacters: true,
   cipher: (direction, text, { cipher }) => {
     const surface = slotsOf(text, false);
     const digits = digitsOf(surface);

@@ -29,5 +29,6 @@ export const phoneNumber = identifier({
     'whether it is valid, and whether it is set aside for fiction',
   ],
   canonical: canonicalPhone,
+  inCharacters: true,
   cipher: (direction, text, { cipher }) => cipherPhone(cipher, direction, text),
 });

@@ -1,5 +1,7 @@
-import type { Direction } from '../ciphers/numerals';
+import { type Direction, walk } from '../ciphers/numerals';
+import { alsoInHanDigits } from '../detect/recognisers/han-digits';
 import type { Entity, ProtectionContext } from './entity';
+import { readHanDigits } from './han-digits';
 import { cipherSpelled } from './spelled';
 
 type Identifier = Pick<Entity, 'type' | 'risk' | 'recognise' | 'canonical'> & {
@@ -7,6 +9,8 @@ type Identifier = Pick<Entity, 'type' | 'risk' | 'recognise' | 'canonical'> & {
   readonly promise?: string;
   /** Of codes that are also read out, the name of their permutation: "s a one eight k f d". */
   readonly readOut?: string;
+  /** Of numbers that are also written digit by digit in Chinese characters: 一三八零零, ゼロ九〇. */
+  readonly inCharacters?: true;
   /** A permutation of the strings of this type, and back. Throws a NoStandInError for what has none. */
   cipher(direction: Direction, text: string, context: ProtectionContext): string;
 };
@@ -18,6 +22,9 @@ export class NoStandInError extends Error {
 
 /** What a code that is read out tells besides. */
 const ofReadOut = 'of one that is read out, how many digits each number that is said has';
+/** What Chinese characters for digits tell besides. */
+const ofCharacters =
+  'of one in Chinese characters, which of its digits are in digits, and whether a digit of an unusual writing (零, ゼロ, 幺) is there; of one in several writings, how often';
 
 /** An entity type that is enciphered in format (τ_I of Preempt §3.1), and back with the key alone. */
 export const identifier = ({
@@ -28,24 +35,40 @@ export const identifier = ({
   leakage,
   promise,
   readOut,
+  inCharacters,
   cipher,
 }: Identifier): Entity => {
-  const turn: Identifier['cipher'] = (direction, text, context) =>
+  const inDigits: Identifier['cipher'] = (direction, text, context) =>
     (readOut === undefined ? null : cipherSpelled(context.cipher, direction, text, readOut)) ??
     cipher(direction, text, context);
+  const turn: Identifier['cipher'] = (direction, text, context) => {
+    const characters = inCharacters === undefined ? null : readHanDigits(text);
+    if (characters === null) return inDigits(direction, text, context);
+    const digits = walk(
+      characters.digits,
+      (from) => inDigits(direction, from, context),
+      (to) => characters.write(to) !== null,
+    );
+    return characters.write(digits) ?? digits;
+  };
   return {
     type,
     risk,
     action: 'protect',
-    recognise,
+    recognise: recognise === null || inCharacters === undefined ? recognise : alsoInHanDigits(recognise),
     guarantee: {
       mechanism: 'fpe',
       unit: null,
       epsilon: null,
-      leakage: readOut === undefined ? leakage : [...leakage, ofReadOut],
+      leakage: [
+        ...leakage,
+        ...(readOut === undefined ? [] : [ofReadOut]),
+        ...(inCharacters === undefined ? [] : [ofCharacters]),
+      ],
       ...(promise === undefined ? {} : { promise }),
     },
-    canonical,
+    canonical:
+      inCharacters === undefined ? canonical : (original) => canonical(readHanDigits(original)?.digits ?? original),
     protect: (original, context) => turn('encipher', original, context),
     recover: (surrogate, context) => {
       try {

@@ -49,6 +49,7 @@ export const bankAccount = identifier({
     'the bank of a Czech or Slovak account (prefix-number/bank); of a UUID its version',
   ],
   canonical: canonicalForm,
+  inCharacters: true,
   cipher: (direction, text, { cipher }) => {
     if (czechForm.test(text)) return cipherCzech(cipher, direction, text);
     if (uuidForm.test(text)) return cipherUuid(cipher, direction, text);

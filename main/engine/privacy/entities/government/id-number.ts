@@ -39,6 +39,7 @@ export const idNumber = identifier({
     return kind === '' ? compactText(original) : `${compactText(kind)}-${compactText(original.slice(kind.length))}`;
   },
   readOut: 'id',
+  inCharacters: true,
   cipher: (direction, text, { cipher }) => {
     if (passesAny(vat, text)) return cipherNumber(cipher, direction, text, 'ID_NUMBER', vat, true);
     const kind = kindOf(text);

@@ -23,6 +23,7 @@ const government = (type: EntityType, leakage: readonly string[], withLetters = 
     recognise: recogniseGovernment(type),
     leakage: [...always, ...leakage],
     canonical: compactText,
+    inCharacters: true,
     cipher: (direction, text, { cipher }) => cipherNumber(cipher, direction, text, type, among, withLetters),
   });
 };
