@@ -4,6 +4,7 @@ import { entities } from '../../../main/engine/privacy/entities';
 import { restore } from '../../../main/engine/privacy/restore';
 import { createConversation } from '../core/conversation';
 import { replacement } from '../core/replacement';
+import { contextOf } from './context';
 
 const births = (text: string): string[] =>
   detect(text, { decisions: [], known: [] })
@@ -68,6 +69,28 @@ describe('a year of birth in words, in characters or in two digits', () => {
   });
 });
 
+test.each([
+  'nineteen oh four',
+  'two thousand and three',
+  'neunzehnhundertzwei',
+  'mille neuf cent dix-sept',
+  'mil novecientos ocho',
+  'negentienelf',
+  'tysiąc dziewięćset czternastym',
+  'nittonhundratolv',
+  '一九〇四',
+  '30',
+  '47',
+  '04',
+])('enciphered, %s comes back by the key alone', (written) => {
+  const { alternatives, canonical } = entities.DATE_OF_BIRTH;
+  for (let chat = 0; chat < 30; chat++) {
+    const surrogate = alternatives?.fpe?.protect(written, contextOf(`chat ${chat}`)) ?? '';
+    expect(canonical(surrogate)).toMatch(/^\d{4}$/);
+    expect(canonical(alternatives?.fpe?.recover(surrogate, contextOf(`chat ${chat}`)) ?? '')).toBe(canonical(written));
+  }
+});
+
 describe('a day of birth in the scripts without spaces', () => {
   test.each([
     ['我生于1963年2月9日，住在南京。', '1963年2月9日'],
@@ -101,6 +124,7 @@ describe('a date of birth whose year has two digits', () => {
     ['06.07.63', '1963-07-06'],
     ['6/13/41', '1941-06-13'],
     ['6 Jul 55', '1955-07-06'],
+    ['06.07.30', '1930-07-06'],
     ['06.07.12', '2012-07-06'],
     ['06.07.84', '1984-07-06'],
   ])('%s is the day in the century that somebody was born in', (written, day) => expect(canonical(written)).toBe(day));

@@ -1,5 +1,5 @@
 import { epsilonRange } from '../../../../../../shared/domain';
-import type { Direction } from '../../../ciphers/numerals';
+import { type Direction, walk } from '../../../ciphers/numerals';
 import { exponentialInterval } from '../../../noise/distribution';
 import { birthYearGrid } from '../../../noise/grids';
 import { tellingOdds } from '../../../noise/odds';
@@ -85,11 +85,11 @@ const inCipher = (direction: Direction, original: string, context: ProtectionCon
   const alone = readYear(original);
   if (alone === null) return null;
   const { first, count } = yearsOf(alone.value.year);
-  const rank = BigInt(alone.value.year - first);
-  return writeYear(
-    alone,
-    first + Number(context.cipher.moved[direction](rank, BigInt(count), `year of birth from ${first}`)),
-  );
+  const step = (year: number): number =>
+    first + Number(context.cipher.moved[direction](BigInt(year - first), BigInt(count), `year of birth from ${first}`));
+  // No year that its words do not say: nobody could lead back from it.
+  const image = walk(alone.value.year, step, (year) => readYear(writeYear(alone, year))?.value.year === year);
+  return writeYear(alone, image);
 };
 
 /** Someone's date or year of birth. */

@@ -1,12 +1,12 @@
-import { birthYearGrid } from '../../../noise/grids';
 import type { TextLocale } from '../../entity';
 import { readOriginalDates } from './original';
 import type { WrittenDate } from './written-date';
 
-const latest = Number(birthYearGrid.value(birthYearGrid.size - 1).numerator);
+/** From here on two digits mean the century before. */
+const turn = 2030;
 
 /** The year that two digits mean of a birth: 63 is 1963, though an appointment may be in 2063. */
-export const bornIn = (year: number): number => (year > latest ? year - 100 : year);
+export const bornIn = (year: number): number => (year < turn ? year : year - 100);
 
 /** A date as one of a birth. */
 export const ofBirth = (date: WrittenDate): WrittenDate =>

@@ -69,7 +69,7 @@ const lastCentury: Readonly<Record<string, string>> = {
 };
 const inHundreds = (year: number, like: string, preferred: string | null): string | null => {
   const code = joined.test(like) ? 'nl' : readNumberWords(like, preferred)[0]?.language.code;
-  const century = code === undefined || year > 1999 ? undefined : lastCentury[code];
+  const century = code === undefined || year < 1900 || year > 1999 ? undefined : lastCentury[code];
   const rest = year - 1900;
   return century === undefined
     ? null
