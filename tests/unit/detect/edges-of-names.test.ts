@@ -17,6 +17,9 @@ const found = (text: string, read: string, type: EntityType): string[] => {
 describe('what somebody is stays outside of the name', () => {
   test.each([
     ['die Halle schließt Hausmeister Zumbusch um acht', 'Hausmeister Zumbusch', 'PERSON Zumbusch'],
+    // A trade in another language is a name in this one.
+    ['She and my sister told us that Perpetua Hollis will drive', 'Perpetua Hollis', 'PERSON Perpetua Hollis'],
+    ['la parrocchia e la Perpetua Rosanna hanno detto che il parroco è malato', 'Perpetua Rosanna', 'PERSON Rosanna'],
     ['igår ringde hustrun, och Hustrun Gullbritt grät', 'Hustrun Gullbritt', 'PERSON Gullbritt'],
     ['Dann kam Nachbarin Irmtraud Wüstner dazu', 'Nachbarin Irmtraud Wüstner', 'PERSON Irmtraud Wüstner'],
     ['Ieri Moglie Ottavia ha chiamato', 'Moglie Ottavia', 'PERSON Ottavia'],

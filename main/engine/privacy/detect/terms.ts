@@ -38,3 +38,14 @@ export const isTerm = (type: EntityType, words: string): boolean => {
   const folded = fold(words);
   return terms !== undefined && (terms.has(folded) || folded.split(/[\s-]+/).some((word) => terms.has(word)));
 };
+
+/** The occupations of each language that has lists of them. */
+const trades = new Map<string, Set<string>>();
+for (const [list, joined] of Object.entries(data.OCCUPATION)) {
+  const [code = ''] = list.split(' ');
+  trades.set(code, new Set([...(trades.get(code) ?? []), ...joined.split('|').map(fold)]));
+}
+
+/** Whether a word is an occupation in a language; where that is not known or has no lists, in any. */
+export const isTradeIn = (code: string | null, word: string): boolean =>
+  trades.get(code ?? '')?.has(fold(word)) ?? isTerm('OCCUPATION', word);

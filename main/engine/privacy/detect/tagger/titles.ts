@@ -7,7 +7,7 @@ import { wordSet } from '../../word-set';
 import { language } from '../language';
 import { remembered } from '../pieces';
 import { cues } from '../reading';
-import { isTerm } from '../terms';
+import { isTerm, isTradeIn } from '../terms';
 import { isCommonIn, isTitle } from '../vocabulary';
 
 /** What of a name's span is a title, an honorific or somebody's role: it stays as it is, and the surrogate is a name's. */
@@ -64,18 +64,18 @@ const calledFirst = /^(?<role>\p{Lu}\p{Ll}{4,}) (?=\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{
 const relatives = wordSet(
   'hustrun hustru maken sonen dottern brodern systern mamman pappan grannen svärmor svärfar ehefrau ehemann schwägerin schwager nachbarin nachbar vermieterin vermieter épouse époux echtgenote echtgenoot buurvrouw buurman esposa esposo vecina vecino moglie marito vicina vicino vizinha vizinho sąsiadka sąsiad',
 );
-const calledLead = (words: string): string => {
+const calledLead = (text: string, words: string): string => {
   const found = calledFirst.exec(words);
   const role = found?.groups?.role ?? '';
-  // Many bear a trade's name: "Müller Anna".
-  const isOne = relatives.has(role.toLowerCase()) || (isTerm('OCCUPATION', role) && !names.has(fold(role)));
+  // Many bear a trade's name: "Müller Anna"; more bear what is one in another language, "Perpetua Hill".
+  const isOne = relatives.has(role.toLowerCase()) || (isTradeIn(language(text), role) && !names.has(fold(role)));
   return isOne ? (found?.[0] ?? '') : '';
 };
 export const withoutHonorifics = (text: string, span: Tagged): Tagged => {
   const words = text.slice(span.start, span.end);
   const titled = innerTitle.exec(words);
   const isRoled = titled?.groups?.before?.split(/[\s.,:/-]+/).every((word) => isRole(text, word)) ?? false;
-  const led = (isRoled ? titled : smallFirst.exec(words))?.[0] ?? calledLead(words);
+  const led = (isRoled ? titled : smallFirst.exec(words))?.[0] ?? calledLead(text, words);
   const start = span.start + led.length;
   const tail = /\p{L}/u.test(text.charAt(span.end)) ? particle : honorific;
   return { ...span, start, end: span.end - matchedLength(tail, words) };
