@@ -9,6 +9,7 @@ import { recased } from './capitals';
 import { codeMentions } from './code-mentions';
 import { withoutKinds } from './columns';
 import { compoundMentions } from './compound-mentions';
+import { withoutCueWords } from './cue-words';
 import { described } from './described';
 import { isDistinctive } from './distinctive';
 import { heard } from './faint';
@@ -126,7 +127,7 @@ export const detect = (
   const isRead = tagged !== undefined && !partly && readable.has(language(prepared.text) ?? 'en');
   const codes = [...patterns, ...listed.filter(({ type }) => type === 'POSTAL_CODE')].sort(byPlace);
   const readAll = withoutKinds(prepared, readByModel(original, heard(original, tagged ?? [])));
-  const named = joinParticles(original, withoutLabels(original, readAll));
+  const named = joinParticles(original, withoutCueWords(prepared, patterns, withoutLabels(original, readAll)));
   const read = withSeats(original, cut(original, named, codes));
   const agreed = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
   const edged = [...patterns, ...withFigureEdges(original, agreed)].sort(byPlace);
