@@ -26,6 +26,36 @@ const forLoan =
   /^ (?:for|für|pour|para|per|voor|za|na|por|för|på|till|on|auf|sobre|sur|sul|op)(?: \p{L}{1,9}){0,2} \p{L}{0,12}(?:loan|mortgage|remortgage|finanzierung|kredit|darlehen|hypothek|prêt|crédit|emprunt|rachat|hipoteca|préstamo|mutuo|prestito|hypotheek|lening|kredyt|hipotek|empréstimo|lånet|bolån)/iu;
 const toUs = /(?<!\p{L})(?:me|us|uns|mir|nous|nos|ci|mi|ons|mij|nam|oss|mig)(?!\p{L})[^.!?\n]{0,24}$/iu;
 
+const loan =
+  '(?:mortgages?|loans?|Hypothek|Kredit|Darlehen|Baufinanzierung|prêt|crédit|emprunt|hipoteca|préstamo|mutuo|prestito|hypotheek|lening|kredyt|hipotek\\p{L}|pożyczk\\p{L}|empréstimo|financiamento|bolån(?:et)?|lån(?:et)?)';
+const sum =
+  "[€£$]? ?\\d[\\d.,\\u00a0 ’']{0,14}(?:(?<= )|(?<=\\d) ?)(?:(?:k|mil|tys\\.?|tusen|mille|tsd\\.?|miljoen|miljoner)(?!\\p{L}) ?)?(?:[€£$]|euros?|eur|zł|kr|kronor|reais|pounds|dollars)?,? ?";
+const atRate = '(?<=[ ,])(?:at|zu|mit|à|al|a|tegen|op|na|por|till|med|con)(?: (?:un|only|nur))? $';
+/** "Mortgage: 245000 at 3.75%": the line of a list. */
+const listedLoan = new RegExp(`(?:^|[\\n;,•*-] ?)${loan} ?[:=] ?${sum}${atRate}`, 'iu');
+/** "mijn hypotheek van 245.000 tegen 3,75%" */
+const loanOf = new RegExp(`(?<!\\p{L})${loan}(?!\\p{L})[^.!?\\n\\d%]{0,24}${sum}${atRate}`, 'iu');
+/** "ik leen 12.000 euro tegen", "peguei um empréstimo de 20 mil a" */
+const borrowed = new RegExp(
+  `(?<!\\p{L})(?:ik leen(?:de)?|wij? le(?:nen|enden)|i(?:['’]ve)? borrowed|we(?:['’]ve)? borrowed|took out|ich (?:leihe|lieh)|wir (?:leihen|liehen)|peguei|fizemos|fiz|contratei|contraímos|pedí|pedimos|saqué|ho preso|ho chiesto|abbiamo (?:preso|chiesto)|wzi[ąę]ł\\p{L}{1,2}|wzięliśmy|pożyczył\\p{L}{1,2}|jag lånar|vi lånar|lånade)(?!\\p{L})[^.!?\\n\\d%]{0,24}${sum}${atRate}`,
+  'iu',
+);
+const isOwnLoan = (left: string, right: string): boolean =>
+  borrowed.test(left) || listedLoan.test(left) || (loanOf.test(left) && (owner.test(left) || owner.test(right)));
+
+/** "Fixed at 3.75 % until 2027", where the sentence before says what is owed. */
+const fixedAt =
+  /(?<!\p{L})(?:fixed|locked(?: in)?|it['’]s|it is|currently|fest(?:geschrieben)?|gebunden|fixée?|fij[oa]|fiss[oa]|vast(?:gezet)?|stał\p{L}|fix[ao]|bundet|bunden)(?: (?:now|rate))? (?:at|on|zu|mit|bei|auf|à|al|a|em|tegen|op|na|till|på) $/iu;
+const untilYear =
+  /^(?: p\.? ?a\.?)? (?:until|till|til|for|bis|für|jusqu['’](?:en|à|au)|pour|sur|hasta|por|durante|fino al?|per|tot|voor|do|na|até|i)(?: \p{L}{1,10}){0,2} (?:(?:19|20)\d\d|\d{1,2} (?:years?|Jahre|ans|años|anni|jaar|lat|anos|år))(?![\d%])/iu;
+const owing = new RegExp(
+  `(?<!\\p{L})(?:${loan}|owe|mortgaged|schulde|schulden|dois|devons|debo|debemos|devo|dobbiamo|verschuldigd)(?!\\p{L})`,
+  'iu',
+);
+/** Whether a rate is the fixed one of a loan that is spoken of before. */
+export const isFixedRate = (left: string, right: string, paragraph: string): boolean =>
+  fixedAt.test(left) && untilYear.test(right) && owing.test(paragraph) && owner.test(paragraph);
+
 /** Whether a bank asks somebody for a rate. */
 export const isAsked = (left: string, right: string): boolean =>
   asked.test(left) && (forLoan.test(right) || toUs.test(left));
@@ -33,6 +63,7 @@ export const isAsked = (left: string, right: string): boolean =>
 /** Whether a rate is of somebody's card or loan. */
 export const isOwnCard = (left: string, right: string): boolean =>
   borrows.test(left) ||
+  isOwnLoan(left, right) ||
   (cardAt.test(left) && (owner.test(left) || owner.test(right) || lender.test(left))) ||
   (anotherAt.test(left) && (owner.test(left) || owner.test(right)));
 

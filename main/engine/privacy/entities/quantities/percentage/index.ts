@@ -32,6 +32,7 @@ import {
   term,
   withheld,
 } from './cues';
+import { isFixedRate } from './debts';
 import { bareBehind, employed } from './employed';
 import { isNobodys } from './nobodys';
 import { isNextShare, ownedShare } from './owned';
@@ -93,10 +94,14 @@ const eachEnd =
     ];
   };
 
+const thousands = /\d{4}|\d[ \u00a0\u202f.,'’]\d{3}(?!\d)/u;
+
 const judge = (text: string, match: RegExpMatchArray & { index: number }): Candidate[] => {
-  const start = match.index + matchedLength(behindHundred, match[0]);
+  // "un prêt de 180 000 à 2,4 %": a sum ahead is no lower end.
+  const from = thousands.test(match.groups?.low ?? '') ? (match.indices?.groups?.high?.[0] ?? 0) : match.index;
+  const start = from + matchedLength(behindHundred, text.slice(from, from + match[0].length));
   const end = match.index + match[0].length;
-  const { left, right } = around(text, match.index, end);
+  const { left, right } = around(text, from, end);
   if (isNobodys(left, right)) return [];
   const clause = clauseOf(left, right);
   const line = textBefore(text, start, far);
@@ -108,6 +113,7 @@ const judge = (text: string, match: RegExpMatchArray & { index: number }): Candi
     : (ownedShare(left, right) ??
       budgeted(left, right, text.slice(start, end)) ??
       employed(left, right) ??
+      (isFixedRate(left, right, paragraphOf(line)) ? 'a loan' : null) ??
       (isRentRise(left, right, clause) ? 'a rent' : null) ??
       (isOwnVote(clause, right) ? 'a vote' : null) ??
       (isRate(left, clause) ? 'a rate' : null) ??
