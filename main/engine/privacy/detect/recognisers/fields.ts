@@ -20,7 +20,7 @@ export interface Field {
 const keyWords = (key: string): string =>
   key
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .replace(/[\s_.\-/:*#"'`()[\]]+/gu, ' ')
+    .replace(/[\s_.\-/:*#"'`()[\]°º]+/gu, ' ')
     .trim()
     .toLowerCase();
 
@@ -105,7 +105,7 @@ const cellsOf = (line: string, at: number, separator: string): { text: string; s
   return cells;
 };
 
-const headCell = /^[\p{L}][\p{L}\p{N} _./#()-]{0,40}$/u;
+const headCell = /^[\p{L}€$£¥№][\p{L}\p{N} _./#()°º€$£¥№-]{0,40}$/u;
 const longestLine = 4000;
 const mostColumns = 60;
 

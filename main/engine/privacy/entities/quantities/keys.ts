@@ -45,7 +45,7 @@ export const amountKey = keyOf({
   endings:
     'gehalt lohn miete einkommen rente beitrag schulden salaris loon huur inkomen schuld toeslag premie lon hyra inkomst skuld avgift bidrag kosten',
   behind:
-    'min max usd eur gbp chf sek pln brl jpy cny inr try amount total gross net annual monthly yearly weekly hourly year month hour k brut net annuel mensuel annuelle mensuelle bruto neto anual mensual mensal liquido lordo netto lorda annuo annua mensile brutto netto roczne miesieczne jahrlich monatlich due owed remaining outstanding value per maand jaar mes mese mois',
+    'min max € $ £ ¥ zl kr usd eur gbp chf sek pln brl jpy cny inr try amount total gross net annual monthly yearly weekly hourly year month hour k brut net annuel mensuel annuelle mensuelle bruto neto anual mensual mensal liquido lordo netto lorda annuo annua mensile brutto netto roczne miesieczne jahrlich monatlich due owed remaining outstanding value per maand jaar mes mese mois',
   others: `${averages} ${programs} number no nr date day days percent pct rate ratio grade level band slip statement period count leave sheet work score board`,
 });
 

@@ -233,8 +233,16 @@ const recognise = recogniser((text) => {
 });
 
 const key =
-  /^(?:(?:patient|body|birth|current) )?(?:height|weight|bmi|blood pressure|bp|systolic|diastolic|heart rate|pulse|temperature|temp|waist)(?: (?:cm|kg|lbs?|in|m|c|f|mmhg|bpm|value))?$|^(?:größe|groesse|körpergröße|koerpergroesse|gewicht|koerpergewicht|hauteur|blutdruck|puls|nabız|tansiyon|boy|kilo|taille|poids|estatura|altura|peso|altezza|lengte|gewicht|wzrost|waga|längd|vikt|身高|体重|身長)(?: (?:cm|kg|wert|valeur|valor|valore))?$/u;
+  /^(?:(?:patient|body|birth|current) )?(?:height|weight|bmi|blood pressure|bp|systolic|diastolic|heart rate|pulse|waist)(?: (?:cm|kg|lbs?|in|m|mmhg|bpm|value))?$|^(?:größe|groesse|körpergröße|koerpergroesse|gewicht|koerpergewicht|hauteur|blutdruck|puls|nabız|tansiyon|boy|kilo|taille|poids|estatura|altura|peso|altezza|lengte|gewicht|wzrost|waga|längd|vikt|身高|体重|身長)(?: (?:cm|kg|wert|valeur|valor|valore))?$/u;
 const value = /^\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?: ?(?:cm|m|kg|lbs?|bpm|mmHg|°C|°F))?$/u;
 
+/** The weather's stands under the same head: a body has from 34 to 43 °C. */
+const temperatureKey = /^(?:(?:patient|body|birth|current) )?(?:temperature|temp)(?: (?:c|f|value))?$/u;
+const bodyHeat = /^(?:3[4-9]|4[0-3]|9[3-9]|10[0-8])(?:[.,]\d{1,2})?(?: ?°[CF])?$/u;
+
 /** Measures of a person, by the words beside them, or by the key or column's head over them. */
-export const recogniseBody = orNamed(recognise, key, (text) => value.test(text));
+export const recogniseBody = orNamed(
+  orNamed(recognise, key, (text) => value.test(text)),
+  temperatureKey,
+  (text) => bodyHeat.test(text),
+);

@@ -16,6 +16,7 @@ import {
 } from './amounts';
 import { judgeBare } from './bare';
 import { areCents } from './cents';
+import { orBudgets } from './columns';
 import { chained, cue, isFor, ledger, longAgoYear, nextFor, nextOne, otherLabels } from './cues';
 import { withoutRates } from './exchange';
 import { householdCosts } from './household';
@@ -188,13 +189,15 @@ const withoutCatalogue =
 
 /** Amounts with a currency, after a word such as "salary", and under a key or a column's head that says so. */
 export const recogniseMoney: Recogniser = withoutCatalogue(
-  orNamed(
+  orBudgets(
     orNamed(
-      recogniser((text) => judgeAll(text, withoutRates(text, readMoney(text)))),
-      amountKey,
-      isAmount,
+      orNamed(
+        recogniser((text) => judgeAll(text, withoutRates(text, readMoney(text)))),
+        amountKey,
+        isAmount,
+      ),
+      sumKey,
+      hasCents,
     ),
-    sumKey,
-    hasCents,
   ),
 );
