@@ -162,3 +162,34 @@ describe('a date of birth whose year has two digits', () => {
     expect(restore(`You were ${reply}.`, replacements).restored).toBe(`You were ${restored}.`);
   });
 });
+
+describe('a day beside the year of a birth', () => {
+  test.each([
+    ['I am 44, born in 1981, on 9 May 1981.', '1981', '9 May 1981'],
+    ['Born in 1992 (14 March 1992), I moved to Hull on 4 May 2012.', '1992', '14 March 1992'],
+    ['Je suis né en 1976, le 3 mars 1976, à Lyon.', '1976', '3 mars 1976'],
+    ['Ich bin 1969 geboren, am 14. Mai 1969 in Köln.', '1969', '14. Mai 1969'],
+    ['Nací en 1988, el 2 de enero de 1988.', '1988', '2 de enero de 1988'],
+    ['Sono nata nel 1979: il 5 maggio 1979, a Bari.', '1979', '5 maggio 1979'],
+    ['我出生于1984年，1984年7月6日。', '1984', '1984年7月6日'],
+    ['I was born in 1984, on 6 July.', '1984', '6 July'],
+    ['On 6 July 1984 it was hot: I was born in 1984.', '6 July 1984', '1984'],
+  ])('is of the birth as well: %s', (text, ...values) => expect(births(text)).toEqual(values));
+
+  test.each([
+    ['I was born in 1984. The factory closed on 6 July 1984.', '1984'],
+    ['He was born in 1950 and died on 3 May 2011.', '1950'],
+    ['She was born in 1990, we married on 12 June 2015.', '1990'],
+    ['Geboren 1971; am 4. Mai 1971 brannte die Fabrik.', '1971'],
+    ['I was born in 1984, and my lease ends on 6 July.', '1984'],
+  ])('is none where it is of another year, a death or another sentence: %s', (text, ...values) =>
+    expect(births(text)).toEqual(values),
+  );
+
+  test('moves with it', () => {
+    const sent = createConversation().prompt('I am 44, born in 1981, on 9 May 1981.').text;
+    const [, year, , again] = /born in (\d{4}), on (\d+ \p{L}+) (\d{4})/u.exec(sent) ?? [];
+    expect(again).toBe(year);
+    expect(sent).not.toContain('1981');
+  });
+});

@@ -13,7 +13,7 @@ import { isoText } from './original';
 import { partialDates, weekdayLength } from './partial';
 import { asking, readDates } from './read';
 import type { WrittenDate } from './written-date';
-import { birthYears } from './year-alone';
+import { birthYears, readYearAlone } from './year-alone';
 
 const reach = 64;
 /** Words that ask for a date where its form alone is weak: "am 12.05.". */
@@ -46,6 +46,24 @@ const nextYear = new RegExp(
   'u',
 );
 const nextReach = 64;
+/** Between a year of birth and its day: "born in 1984, on 6 July", "née en 1990 (le 12 mars)". */
+const apposed = /^,? ?[(–—-]?,? ?(?:(?:on|the|am|den|le|el|il|op|em|no dia|dnia|de) ){0,2}$/iu;
+const sentenceEnd = /[!?\n;]|(?<!(?<!\p{L})\p{L})\.\s/u;
+
+/** A date or a year of a birth, with the year. */
+interface Dated extends Candidate {
+  readonly year: number | null;
+}
+/** A day of the year of a birth that its sentence tells, or in apposition to it: the birth's own, or as telling. */
+const isOfBirth = (text: string, { start, end, year }: Dated, years: readonly Dated[]): boolean =>
+  !deathBefore.test(textBefore(text, start, reach)) &&
+  years.some((birth) => {
+    const isBehind = birth.end <= start;
+    const gap = isBehind ? start - birth.end : birth.start - end;
+    if (gap < 0 || gap > reach || birth.year === null) return false;
+    const between = isBehind ? text.slice(birth.end, start) : text.slice(end, birth.start);
+    return year === null ? isBehind && apposed.test(between) : year === birth.year && !sentenceEnd.test(between);
+  });
 
 /** A title's end: "Protokoll Elternabend, 3.9." in the first line. */
 const inHead = (text: string, start: number): boolean => {
@@ -123,7 +141,7 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
   const known = classified.get(prepared);
   if (known !== undefined) return known;
   const text = plain(prepared.text);
-  const dates: Candidate[] = [];
+  const days: Dated[] = [];
   const births: Candidate[] = [];
   let lastBirth = Number.NEGATIVE_INFINITY;
   const isTechnical = technical.test(text);
@@ -142,11 +160,18 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
       lastBirth = end;
     } else if (isExample(left) || isInHistory(year === null ? null : value.year, left, right)) continue;
     else if (!(year !== null && isPublic(value, left, right)) && (!weak || asked.has(each)) && !isSyslog(left, right))
-      dates.push({ start: start - weekdayLength(left), end, score, reason: 'date' });
+      days.push({ start, end, score, reason: 'date', year: year === null ? null : value.year });
   }
+  const years: Dated[] = [];
   for (const year of birthYears(text)) {
     let { start, end } = year;
-    births.push({ start, end, score: 0.9, reason: 'year of a birth' });
+    const add = (): void => {
+      // 出生于1985年3月4日: the year of a whole day.
+      if (births.some((birth) => birth.start <= start && end <= birth.end)) return;
+      const alone = readYearAlone(text.slice(start, end))?.year ?? null;
+      years.push({ start, end, score: 0.9, reason: 'year of a birth', year: alone });
+    };
+    add();
     for (
       let next = nextYear.exec(textAfter(text, end, nextReach));
       next !== null;
@@ -154,9 +179,14 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
     ) {
       start = end + next[0].length - 4;
       end += next[0].length;
-      births.push({ start, end, score: 0.9, reason: 'year of a birth' });
+      add();
     }
   }
+  births.push(...years);
+  const dates: Candidate[] = [];
+  for (const day of days)
+    if (isOfBirth(text, day, years)) births.push({ ...day, score: 0.9, reason: 'a day of the year of a birth' });
+    else dates.push({ ...day, start: day.start - weekdayLength(textBefore(text, day.start, reach)) });
   const taken = [...dates, ...births];
   for (const each of [...partialDates(text), ...dottedDates(text)])
     if (taken.every(({ start, end }) => end <= each.start || start >= each.end))
@@ -178,7 +208,7 @@ const dateKey =
 const datesNamed: Recogniser = orNamed((prepared) => classify(prepared).dates, dateKey, isDate);
 
 const birthKey =
-  /(?:^| )(?:d ?o ?b|born|(?:date of )?birth(?: ?date|day)?|bday|birthday|year of birth|birth year|yob|geb|gebdat|geburts?(?:datum|tag|jahr|dat)|geboren|naiss|naissance|née?(?: e)?|nac|nacim|nacimiento|nacid[oa]|fnac|nasc|nascita|nascid[oa]|nascimento|nat[oa]|geboortedatum|geboren|geb datum|ur|urodzenia|urodz|urodzon[ya]|född|født|fødd|födelse(?:datum|dag)|fødselsdato|doğum(?: tarihi)?|дата рождения|родил(?:ся|ась)|дата народження|народи(?:вся|лася)|(?:ημερομηνία )?γέννησης?|出生日期|出生年月日|生年月日|생년월일)(?: (?:le|il|el|em|am|op|on|date|datum|dat|data))?$/u;
+  /(?:^| )(?:d ?o ?b|born|(?:date of )?birth(?: ?date|day)?|bday|birthday|year of birth|birth year|yob|geb|gebdat|geburts?(?:datum|tag|jahr|dat)|geboren|naiss|naissance|née?(?: e)?|nac|nacim|nacimiento|nacid[oa]|fnac|nasc|nascita|nascid[oa]|nascimento|nat[oa]|geboortedatum|geboren|geb datum|ur|urodzenia|urodz|urodzon[ya]|född|født|fødd|födelse(?:datum|dag)|fødselsdato|doğum(?: tarihi)?|дата рождения|родил(?:ся|ась)|дата народження|народи(?:вся|лася)|(?:ημερομηνία )?γέννησης?|出生日期|出生年月日|生年月日|생년월일)(?: (?:le|il|el|em|am|op|on|date|datum|dat|data|year|jahr|année|año|anno|jaar|rok|ano|år))?(?: (?:d{1,2}|t{2}|j{2}|g{2}|m{2}|y{2,4}|j{4}|a{2,4}|r{4}|å{4})){0,3}$/u;
 
 /** That, or a year. */
 const isBirth = (text: string): boolean => /^(?:19|20)\d\d$/.test(text) || isDate(text);
