@@ -41,7 +41,12 @@ const ofPatients = /^(?:patient(?:in)?|paciente|paziente|pacjent(?:ka)?|hasta)$/
 
 const columnNames = (text: string, fields: readonly Field[]): Field[] => {
   const column = fields.filter(
-    (field) => isKey(nameColumn, field.key) && isName(written(text, field)) && !isHead(text, field),
+    (field) =>
+      isKey(nameColumn, field.key) &&
+      isName(written(text, field)) &&
+      !isHead(text, field) &&
+      // "patient: DOB 04/17/1986"
+      !isKey(ofPersons, written(text, field).toLowerCase()),
   );
   const isSure = fields.some(({ key }) => isKey(ofPersons, key) || isKey(ofPatients, key));
   const isLikely =
