@@ -150,7 +150,8 @@ export const inspector = {
   },
   noMeaning: (epsilon: number) =>
     `At ${eps(epsilon)} amounts, ages and dates ${moves[nearness(epsilon)]}. Names and numbers that point to you are always replaced.`,
-  dates: (weeks: number) => `Dates move together, by up to ${count(weeks)} ${weeks === 1 ? 'week' : 'weeks'}.`,
+  dates: (weeks: number) =>
+    `Dates move together, by up to ${count(weeks)} ${weeks === 1 ? 'week' : 'weeks'}, sometimes by none.`,
   spentTitle: 'Spent on a value',
   spent: (spends: readonly Spend[]) =>
     `${spends

@@ -26,6 +26,16 @@ describe('what somebody is stays outside of the name', () => {
   ])('%s', (text, read, name) => {
     expect(found(text, read, 'PERSON')).toEqual([name]);
   });
+  test.each([
+    ['Herrn Rechtsanwalt Dr. Ekkehard Stubenrauch', ['Ekkehard Stubenrauch']],
+    ['Sehr geehrter Herr Notar Prof. Wüstner,', ['Wüstner']],
+    ['Herr Wüstner kommt mit Dr. Quast.', ['Wüstner', 'Quast']],
+  ])('before a title: %s', (text, names) => {
+    const spans = detect(text, { decisions: [], known: [] });
+    expect(spans.filter(({ type }) => type === 'PERSON').map(({ start, end }) => text.slice(start, end))).toEqual(
+      names,
+    );
+  });
   test.each(['Müller Anna', 'Weber Irmtraud'])('a family name that is a trade, too, stays inside: %s', (name) => {
     expect(found(`Bitte ${name} auf die Liste setzen`, name, 'PERSON')).toEqual([`PERSON ${name}`]);
   });

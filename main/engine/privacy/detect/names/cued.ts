@@ -7,6 +7,14 @@ import type { Run, Token } from '../tokens';
 import { isCommonWord, isTitle, isVerbForm } from '../vocabulary';
 import { isCapital, isStopWord, listed, nameEnd } from './name';
 
+/** "Herrn Rechtsanwalt Dr. Stubenrauch": what somebody is, before the title. */
+const afterRole = ({ tokens }: Reading, at: number): number => {
+  const [role, title] = [tokens[at], tokens[at + 1]];
+  const isRole = role?.kind === 'word' && !isTitle(role.lower) && !isGiven(nameEntry(role));
+  return isRole && title?.gap === 'space' && degrees.has(title.lower) ? at + 1 : at;
+};
+const degrees = wordSet('dr prof');
+
 /** The name that a cue claims at `at`; titles between are passed over: "Dear Ms Okonkwo". */
 const claimed = (
   reading: Reading,
@@ -16,7 +24,7 @@ const claimed = (
   certain = true,
   titled = false,
 ): Run | null => {
-  const from = afterTitles(reading, at);
+  const from = afterTitles(reading, afterRole(reading, at));
   const to = nameEnd(reading, from, certain || from > at, titled);
   return to === null ? null : { from, to, score, reason: `after '${cue}'` };
 };
