@@ -13,6 +13,8 @@ const quotes = [
   { text: 'glass eye', kind: 'detail' },
   { text: 'Blue door', kind: 'detail' },
   { text: 'heron', kind: 'name' },
+  { text: 'brass kettle', kind: 'detail' },
+  { text: 'tin whistle', kind: 'secret' },
 ];
 
 let cloud: Cloud;
@@ -93,24 +95,24 @@ test('who sends what is not read yet is asked: can wait for it, turn back, or se
   const before = left();
   await ask(window, 'settings.set', { scan: 'always' });
   app.script({ quotes, held: true });
-  await type(window, 'I have a glass eye since the fair.');
+  await type(window, 'We keep it in the brass kettle since the fair.');
   await sendButton(window).click();
   await expect(question).toContainText('Send without the deep scan?');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(draft(window)).toContainText('glass eye');
+  await expect(draft(window)).toContainText('brass kettle');
   await sendButton(window).click();
   await question.getByRole('button', { name: 'Wait for it' }).click();
   await expect(window.getByText('The local model reads this text. You are told when it is done.')).toBeVisible();
   await look('unscanned-awaited');
   app.script({ quotes });
   await expect(window.getByText('Look at what the model will see, then send.')).toBeVisible();
-  await expect(seen(window)).not.toContainText('glass eye');
+  await expect(seen(window)).not.toContainText('brass kettle');
   expect(left()).toBe(before);
-  app.script({ quotes, title: 'Eye since the fair' });
+  app.script({ quotes, title: 'Kettle since the fair' });
   await send(window);
   // The title is the local model's: nothing more was sent for it.
   await expect(
-    window.getByRole('region', { name: 'Today' }).getByRole('button', { name: 'Eye since the fair' }),
+    window.getByRole('region', { name: 'Today' }).getByRole('button', { name: 'Kettle since the fair' }),
   ).toBeVisible();
   expect(left()).toBe(before + 1);
 
@@ -132,15 +134,15 @@ test('who sends what is not read yet is asked: can wait for it, turn back, or se
   await expect.poll(left).toBeGreaterThanOrEqual(before + 2);
   const bytes = cloud.bytes().toString('utf8');
   expect(bytes).toContain('The heron sleeps');
-  expect(bytes).not.toMatch(/glass eye|Blue door/);
+  expect(bytes).not.toMatch(/brass kettle|Blue door/);
 });
 
 test('what was dismissed for good stays so in another chat, and after a restart', async () => {
   const { window } = app;
   const panel = inPanel(window);
   await ask(window, 'settings.set', { scan: 'always' });
-  await type(window, 'I have a glass eye. They call our house Blue door.');
-  await panel.getByRole('button', { name: 'Show glass eye in the draft, found by the local model' }).click();
+  await type(window, 'It lies in the brass kettle. We answer to the tin whistle.');
+  await panel.getByRole('button', { name: 'Show brass kettle in the draft, found by the local model' }).click();
   // In a window without the panel it stands beside the word in the draft.
   await resize(720, 640);
   const gap = () =>
@@ -156,19 +158,19 @@ test('what was dismissed for good stays so in another chat, and after a restart'
   await window.locator('.popover').getByRole('button', { name: 'Keep it everywhere' }).click();
   const isKept = async (shown: Page): Promise<void> => {
     await expect(inPanel(shown)).toContainText('Read to the end: 1 more found.');
-    await expect(seen(shown)).toContainText('glass eye');
-    await expect(seen(shown)).not.toContainText('Blue door');
+    await expect(seen(shown)).toContainText('brass kettle');
+    await expect(seen(shown)).not.toContainText('tin whistle');
   };
   await isKept(window);
   await newChat(window);
-  await type(window, 'My glass eye hurts behind the Blue door.');
+  await type(window, 'The brass kettle stands beside the tin whistle.');
   await isKept(window);
   const { profile } = app;
   await app.close();
   app = await launchScripted({ profile, width: 1280, height: 820 });
   app.script({ quotes });
   await newChat(app.window);
-  await type(app.window, 'A glass eye hangs on the Blue door.');
+  await type(app.window, 'The tin whistle fell into the brass kettle.');
   await isKept(app.window);
 });
 
@@ -227,10 +229,10 @@ test('a model that finds too little says so, and reads nothing', async () => {
   await look('models-too-small');
   await window.keyboard.press('Escape');
   app.script({ quotes });
-  await type(window, 'They call our house Blue door.');
+  await type(window, 'We answer to the tin whistle.');
   const panel = inPanel(window);
   await expect(panel).toContainText('The local model found too little in its check, so it stays off.');
   await expect(panel.getByRole('button', { name: 'Scan', exact: true })).toBeHidden();
-  await expect(seen(window)).toContainText('Blue door');
+  await expect(seen(window)).toContainText('tin whistle');
   await look('scan-too-small');
 });
