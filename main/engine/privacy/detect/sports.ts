@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { grouped } from '../grouped';
 import { cities, foldName, isCommonGivenName, names } from '../lists';
 import { fameOfCase } from './figures';
 import { anyWords, sentencesOf, whoseIs } from './knowledge';
@@ -151,11 +152,7 @@ const isPrivate = (text: string, { start, end, type }: Found, isSure: boolean): 
 /** Whom a paragraph names that is the report of a match: players, their referee and who speaks, and no list of friends. */
 const ofReports = (text: string, found: readonly Found[], code: string | null): Found[] => {
   const paragraphs = paragraphsOf(text);
-  const inParagraph = new Map<number, Found[]>();
-  for (const each of found) {
-    const at = lastBefore(paragraphs, each.start);
-    inParagraph.set(at, [...(inParagraph.get(at) ?? []), each]);
-  }
+  const inParagraph = grouped(found, ({ start }) => lastBefore(paragraphs, start));
   return [...inParagraph].flatMap(([at, here]) => {
     const paragraph = paragraphs[at]?.text ?? '';
     const told = withoutQuotes(paragraph);
@@ -191,11 +188,7 @@ export const withoutSports = (text: string, found: readonly Found[]): Found[] =>
     (paragraph) => [code, null].some((each) => whoseIs(paragraph, each).ours) || amateur.test(paragraph),
   );
   const sentences = sentencesOf(text);
-  const bySentence = new Map<number, Found[]>();
-  for (const each of guesses) {
-    const at = lastBefore(sentences, each.start);
-    bySentence.set(at, [...(bySentence.get(at) ?? []), each]);
-  }
+  const bySentence = grouped(guesses, ({ start }) => lastBefore(sentences, start));
   const told = sentences.map(({ text: each }, i) =>
     [i - 1, i, i + 1].some((near) => bySentence.has(near)) ? evidence(each) : 0,
   );

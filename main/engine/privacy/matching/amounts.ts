@@ -2,8 +2,9 @@ import { matched, textBefore } from '../around';
 import { decimalText, writeNumber } from '../entities/quantities/money/number';
 import { type Amount, readMoney } from '../entities/quantities/money/read';
 import { inDigitsOf, plain } from '../entities/quantities/plain';
+import { grouped } from '../grouped';
 import { isLabelled, readBareSums } from './bare-sums';
-import { type CreateNumberReader, type Noised, paired } from './noised';
+import { type CreateNumberReader, paired } from './noised';
 import { createSaidOf } from './said-of';
 
 /** In `$89–89k` both ends count thousands: a draw may give one numeral twice. */
@@ -72,11 +73,10 @@ const fillsCell = (before: string, behind: string): boolean =>
 
 /** Amounts of the conversation, in any locale's writing; other sums in the reply are marked as derived. */
 export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
-  const known = new Map<string, Noised<Amount>[]>();
-  for (const noised of paired(replacements, ['MONEY'], (text) => readAll(plain(text)))) {
-    const key = decimalText(noised.surrogate.value);
-    known.set(key, [...(known.get(key) ?? []), noised]);
-  }
+  const known = grouped(
+    paired(replacements, ['MONEY'], (text) => readAll(plain(text))),
+    ({ surrogate }) => decimalText(surrogate.value),
+  );
   if (known.size === 0) return null;
   /** What the digits of the known amounts may begin with: where no unit is in sight, only these are read. */
   const starts = new Set(

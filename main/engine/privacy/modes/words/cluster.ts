@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped';
 import { directionBytes, type Word, type WordClass, wordsOfClass } from './vocabulary';
 
 /**
@@ -28,16 +29,6 @@ const kindOf = ({ category }: Word): string => {
 const tierOf = ({ category }: Word): 'none' | 'some' | 'special' => {
   if (category === null) return 'none';
   return category.rank === special ? 'special' : 'some';
-};
-
-const grouped = (words: readonly Word[], by: (word: Word) => string): Map<string, Word[]> => {
-  const groups = new Map<string, Word[]>();
-  for (const word of words) {
-    const group = groups.get(by(word));
-    if (group === undefined) groups.set(by(word), [word]);
-    else group.push(word);
-  }
-  return groups;
 };
 
 /** The kinds of one tier, the smallest together until they are many enough. */
