@@ -1,5 +1,6 @@
 import type { EntityType, Finding, Mechanism, Message } from '../../../shared/domain';
 import { entities } from '../privacy';
+import { grouped } from '../privacy/grouped';
 
 /** What was done to one kind of data, without any of the data. */
 export interface Protection {
@@ -20,16 +21,6 @@ export interface PrivacyReport {
   /** Findings that the user sent as they were, by kind. */
   kept: { type: EntityType; count: number }[];
 }
-
-const groupBy = <T>(items: readonly T[], key: (item: T) => string): T[][] => {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group === undefined) groups.set(key(item), [item]);
-    else group.push(item);
-  }
-  return [...groups.values()];
-};
 
 const protectionOf = (same: readonly Finding[]): Protection[] => {
   const [first] = same;
@@ -54,8 +45,8 @@ export const privacyReport = (messages: readonly Message[]): PrivacyReport => {
   const findings = messages.flatMap((message) => (message.role === 'user' ? message.findings : []));
   const kept = findings.filter(({ mechanism }) => mechanism === null);
   return {
-    protections: groupBy(findings, ({ type, mechanism }) => `${type} ${mechanism}`).flatMap(protectionOf),
-    kept: groupBy(kept, ({ type }) => type).flatMap((same) =>
+    protections: [...grouped(findings, ({ type, mechanism }) => `${type} ${mechanism}`).values()].flatMap(protectionOf),
+    kept: [...grouped(kept, ({ type }) => type).values()].flatMap((same) =>
       same[0] === undefined ? [] : [{ type: same[0].type, count: same.length }],
     ),
   };

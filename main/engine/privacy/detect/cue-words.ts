@@ -1,7 +1,9 @@
 import { textAfter } from '../around';
 import type { PreparedText } from '../entities/entity';
 import { fold } from '../fold';
+import { once } from '../once';
 import { wordSet } from '../word-set';
+import { lastBefore } from './pieces';
 import { cuesIn } from './recognisers/government/cues';
 import { type Found, named } from './resolve';
 
@@ -34,19 +36,26 @@ export const withoutCueWords = (
   read: readonly Found[],
 ): readonly Found[] => {
   const { original, toOriginal } = prepared;
-  let places: readonly { start: number; end: number; words: readonly string[] }[] | null = null;
+  const cues = once(() =>
+    cuesIn(prepared)
+      .map(({ start, end, word }) => ({ ...toOriginal(start, end), words: foldedWords(word) }))
+      .sort((a, b) => a.start - b.start),
+  );
+  const longestCue = once(() => cues().reduce((most, { start, end }) => Math.max(most, end - start), 0));
   const cuesOf = ({ start, end }: Found): readonly string[] => {
-    places ??= cuesIn(prepared).map((cue) => ({
-      ...toOriginal(cue.start, cue.end),
-      words: foldedWords(cue.word),
-    }));
-    return places.filter((cue) => cue.start < end && start < cue.end).flatMap(({ words }) => words);
+    const words: string[] = [];
+    for (let at = lastBefore(cues(), end - 1); at >= 0; at--) {
+      const cue = cues()[at];
+      if (cue === undefined || cue.start <= start - longestCue()) break;
+      if (start < cue.end) words.push(...cue.words);
+    }
+    return words;
   };
-  const quotedBehind = ({ end }: Found): readonly string[] =>
-    patterns
-      .filter(({ start }) => start >= end && start - end <= longest)
-      .slice(0, 1)
-      .flatMap(({ reason }) => foldedWords(quoted.exec(reason)?.[1] ?? ''));
+  const sorted = once(() => [...patterns].sort((a, b) => a.start - b.start));
+  const quotedBehind = ({ end }: Found): readonly string[] => {
+    const next = sorted()[lastBefore(sorted(), end - 1) + 1];
+    return next === undefined || next.start - end > longest ? [] : foldedWords(quoted.exec(next.reason)?.[1] ?? '');
+  };
   return read.filter((each) => {
     if (!named.has(each.type) || each.end - each.start > longest) return true;
     if (!codeBehind.test(textAfter(original, each.end, reach))) return true;

@@ -233,13 +233,13 @@ const tell = (prepared: PreparedText): { dates: Candidate[]; births: Candidate[]
   const days = new Set(births.map(read));
   days.delete(null);
   const ends = new Set(births.map(({ end }) => end));
-  const isAgain = (date: Candidate): boolean => days.size > 0 && days.has(read(date));
   const dates = datesNamed(prepared);
-  const again = dates
-    .filter((date) => !ends.has(date.end) && isAgain(date))
+  const same = new Set(days.size === 0 ? [] : dates.filter((date) => days.has(read(date))));
+  const again = [...same]
+    .filter((date) => !ends.has(date.end))
     .map((date) => ({ ...date, reason: 'told to be a birth elsewhere' }));
   const found = {
-    dates: dates.filter((date) => !isAgain(date)),
+    dates: dates.filter((date) => !same.has(date)),
     births: [...births, ...again].sort((one, two) => one.start - two.start),
   };
   told.set(prepared, found);

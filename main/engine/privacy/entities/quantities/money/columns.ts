@@ -1,4 +1,6 @@
 import { bare, fieldsIn } from '../../../detect/recognisers/fields';
+import { grouped } from '../../../grouped';
+import { once } from '../../../once';
 import { wordSet } from '../../../word-set';
 import type { Candidate, PreparedText, Recogniser } from '../../entity';
 import { amountKey } from '../keys';
@@ -67,19 +69,14 @@ const fewestRows = 2;
 /** The sums of all rows of a budget. Linear. */
 const budgets = (prepared: PreparedText): Candidate[] => {
   const { text } = prepared;
-  const byKey = new Map<string, { start: number; end: number }[]>();
-  for (const { key, start, end } of fieldsIn(prepared)) {
-    if (!sums.test(key) || !isSum(text.slice(start, end))) continue;
-    const cells = byKey.get(key) ?? [];
-    byKey.set(key, cells);
-    cells.push({ start, end });
-  }
-  return [...byKey].flatMap(([key, cells]) =>
+  const isOwn = once(() => own.test(text));
+  const fields = fieldsIn(prepared).filter(({ key, start, end }) => sums.test(key) && isSum(text.slice(start, end)));
+  return [...grouped(fields, ({ key }) => key)].flatMap(([key, cells]) =>
     columnsIn(
       prepared,
       cells.sort((a, b) => a.start - b.start),
     )
-      .filter((column) => column.length >= fewestRows && (own.test(text) || column.some(({ line }) => isOwnCost(line))))
+      .filter((column) => column.length >= fewestRows && (isOwn() || column.some(({ line }) => isOwnCost(line))))
       .flatMap((column) =>
         column.map(({ start, end }) => ({ start, end, score: 0.9, reason: `under '${key}', in a budget` })),
       ),
