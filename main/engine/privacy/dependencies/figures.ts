@@ -1,6 +1,7 @@
 import type { EntityType } from '../../../../shared/domain';
 import { type Measure, quantityOf } from '../entities/quantities';
 import { fromDayNumber } from '../entities/quantities/dates/calendar';
+import { grouped } from '../grouped';
 import { isLess, plus, type Rational, rational } from '../noise/rational';
 import { valueKey } from '../values';
 import { readConstants } from './constants';
@@ -184,19 +185,15 @@ export const readFigures = (text: string, drawn: readonly (Drawn | null)[]): Rea
   }
   // A value's later mentions may show more digits, or that it is fixed.
   const whole = mentions.map((mention) => ({ ...mention, figure: figures[mention.figure.index] ?? mention.figure }));
-  return { text, figures, mentions: whole, columns: grouped(whole, 'column'), rows: grouped(whole, 'row') };
+  return { text, figures, mentions: whole, columns: inTable(whole, 'column'), rows: inTable(whole, 'row') };
 };
 
-const grouped = (mentions: readonly Mention[], by: 'column' | 'row'): Map<number, Mention[]> => {
-  const groups = new Map<number, Mention[]>();
-  for (const mention of mentions) {
-    if (mention[by] < 0) continue;
-    const group = groups.get(mention[by]);
-    if (group === undefined) groups.set(mention[by], [mention]);
-    else group.push(mention);
-  }
-  return groups;
-};
+/** Mentions in a table, by their column or their row. */
+const inTable = (mentions: readonly Mention[], by: 'column' | 'row'): Map<number, Mention[]> =>
+  grouped(
+    mentions.filter((mention) => mention[by] >= 0),
+    (mention) => mention[by],
+  );
 
 /** One currency, or none written. */
 export const sameUnit = (a: Figure, b: Figure): boolean =>
