@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { app, dialog, shell } from 'electron';
 import type { RequestOutput } from '../shared/ipc';
 import { CodedError } from '../shared/result';
@@ -32,7 +32,7 @@ export const saveTranscript = async ({
   } catch (thrown) {
     throw new CodedError((thrown as NodeJS.ErrnoException).code === 'ENOSPC' ? 'disk_full' : 'not_writable');
   }
-  return { path: filePath };
+  return { fileName: basename(filePath) };
 };
 
 /** A model file of the user's; null where none was chosen. */

@@ -424,11 +424,11 @@ export const requests = {
   ),
   /** Opens an http(s) link in the system's browser after the user agreed. */
   'link.open': request('main', z.object({ url: z.url() }), none),
-  /** Asks for a place and writes the sanitized transcript. Null where the user cancelled. */
+  /** Asks for a place and writes the sanitized transcript; gives the file's name, null where the user cancelled. */
   'export.save': request(
     'main',
     z.object({ conversation: ConversationId, format: z.enum(['markdown', 'json']) }),
-    z.object({ path: z.string() }).nullable(),
+    z.object({ fileName: z.string() }).nullable(),
   ),
 
   'settings.get': request('engine', none, Settings),

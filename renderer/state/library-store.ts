@@ -119,5 +119,5 @@ export const deleteConversation = async (id: ConversationId): Promise<void> => {
 export const exportConversation = async (conversation: ConversationId, format: 'markdown' | 'json'): Promise<void> => {
   const result = await request('export.save', { conversation, format });
   if (!result.ok) fail(result.error);
-  else if (result.value) say(en.library.exported(result.value.path));
+  else if (result.value) say(en.library.exported(result.value.fileName));
 };

@@ -145,7 +145,7 @@ test('a chat is found by its words, and its sanitized transcript is exported', a
       dialog.showSaveDialog = async () => ({ canceled: false, filePath });
     }, path);
     await chooseFromMenu(app, 'Export what was sent…');
-    await expect(app.window.getByText(`Exported what was sent and received to ${path}.`)).toBeVisible();
+    await expect(app.window.getByText('Exported what was sent and received to transcript.md.')).toBeVisible();
     const transcript = readFileSync(path, 'utf8');
     expect(transcript).toContain('boiler');
     expect(transcript).not.toContain('Gonzalez');

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { parts } from './markdown-parts';
 import { plainMathMarks } from './math-marks';
+import { plainUnderlines } from './plain-underlines';
 import { restoredMarks, type ShownSpan } from './restored-marks';
 import { type Block, splitBlocks } from './split-blocks';
 import { unbrokenMarks } from './unbroken-marks';
@@ -29,7 +30,7 @@ const MarkdownBlock = memo(
     const shifted = spans.map((span) => ({ ...span, start: span.start - start, end: span.end - start }));
     return (
       <ReactMarkdown
-        remarkPlugins={[remarkGfm, [...math], [restoredMarks, { spans: shifted }], unbrokenMarks]}
+        remarkPlugins={[plainUnderlines, remarkGfm, [...math], [restoredMarks, { spans: shifted }], unbrokenMarks]}
         components={parts}
       >
         {text}

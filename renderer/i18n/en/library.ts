@@ -17,7 +17,7 @@ export const library = {
   unpin: 'Unpin',
   exportMarkdown: 'Export as Markdown…',
   exportJson: 'Export as JSON…',
-  exported: (path: string) => `Exported what was sent and received to ${path}.`,
+  exported: (fileName: string) => `Exported what was sent and received to ${fileName}.`,
   delete: 'Delete…',
   deleteTitle: 'Delete this chat?',
   deleteText: (title: string) =>

@@ -4,6 +4,7 @@ import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import { plainMathMarks } from '../../../renderer/features/chat/math-marks';
+import { plainUnderlines } from '../../../renderer/features/chat/plain-underlines';
 import { restoredMarks, type ShownSpan } from '../../../renderer/features/chat/restored-marks';
 import { splitBlocks } from '../../../renderer/features/chat/split-blocks';
 
@@ -21,7 +22,7 @@ const spansOf = (source: string, ...values: string[]): ShownSpan[] =>
 const render = (source: string, spans: readonly ShownSpan[]): string =>
   renderToStaticMarkup(
     <ReactMarkdown
-      remarkPlugins={[remarkGfm, [restoredMarks, { spans }]]}
+      remarkPlugins={[plainUnderlines, remarkGfm, [restoredMarks, { spans }]]}
       components={{ mark: ({ children }) => <mark>{children}</mark> }}
     >
       {source}
@@ -134,5 +135,15 @@ describe('LaTeX brackets', () => {
 
   it('leave amounts of money alone', () => {
     expect(plainMathMarks('$84,500 and $6,200')).toBe('$84,500 and $6,200');
+  });
+});
+
+describe('a line of hyphens under a sentence', () => {
+  it('opens the signature of a letter', () => {
+    expect(render('See you on Monday.\n--\nMaria', [])).toBe('<p>See you on Monday.\n--\nMaria</p>');
+  });
+
+  it('parts two sections', () => {
+    expect(render('Dear Ana\n---\nKind regards', [])).toBe('<p>Dear Ana</p>\n<hr/>\n<p>Kind regards</p>');
   });
 });
