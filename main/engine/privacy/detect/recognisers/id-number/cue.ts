@@ -85,10 +85,14 @@ const cueBeyond = (line: string): Cue | null => {
     : null;
 };
 
+/** "S/N" of a device. */
+const serialNumber = /(?<![\p{L}\p{N}])s\/n(?![\p{L}\p{N}])/gu;
+
 /** Reads back from the value: signs and joining words, "number", then what the number is of. */
 const cueBefore = (line: string): Cue | null => {
   if (/[.!?;)\]]\s+["'(]?$/.test(line) && !isShortCue(line)) return null;
-  const near = [...lastSentence(line).toLowerCase().matchAll(word)].map((match) => match[0]).slice(-6);
+  const lower = lastSentence(line).toLowerCase().replace(serialNumber, 'serial');
+  const near = [...lower.matchAll(word)].map((match) => match[0]).slice(-6);
   let marked = false;
   let stated = false;
   /** A word says so, not a sign alone. */

@@ -149,6 +149,11 @@ export const bareCode =
 const told =
   "(?:sms(?:['’]?\\p{L}{1,4})?|texted|text(?: message)?|whatsapp|sent|received|got|reçue?|envoyée?|recib\\p{L}{1,3}|llegad?o|llegó|enviaron|mandaron|kreeg|ontvang\\p{L}{0,3}|gestuurd|bekommen|erhalten|geschickt|gesendet|arrivato|ricevuto|mandato|otrzymał\\p{L}{0,3}|dostał\\p{L}{0,3}|przyszedł|wysłali|recebi|chegou|enviaram|mandaram|fick|skickades?|mottog|modtog|fik|banku|telefonuma)";
 
+/** What is opened by a code, in English. */
+const locked =
+  '(?:gun |key ?)?safe|(?:front |back ?)?door|(?:bike |pad)?lock|gate|alarm|entry|garage|locker|lockbox|suitcase|building|apartment|flat|keypad|voicemail|mailbox|shed|intercom|entry ?phone|elevator|lift|storage|basement';
+const lockCode = "(?:[’']s)?[ -]?(?:code|combination|combo|pin)";
+
 const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?: boolean })[] = [
   {
     cues: [
@@ -187,7 +192,7 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?
       'verifieringskod|säkerhetskod|engångskod',
       '(?:doğrulama|onay|güvenlik) kodu(?:m)?|(?:kapı|bina|alarm|kasa|apartman|site) (?:şifre|kod)\\p{L}{1,3}|(?:kart|pin) şifre(?:m|si)',
       '验证码|驗證碼|动态码|校验码|支付密码|取款密码|门禁密码|門禁密碼|認証コード|確認コード|ワンタイムパスワード|暗証番号|解錠番号|인증번호',
-      '(?:door|gate|alarm|lock|entry|safe|garage|locker|key ?safe|lockbox|wifi|building|keypad)[ -]?(?:code|combination|pin)s?',
+      `(?:${locked}|wifi)${lockCode}s?`,
       'key ?safe|key ?box|lockbox|schlüssel(?:tresor|kasten|box|safe)|boîte à clés|caja de llaves|cassetta delle chiavi|sleutelkluis|nyckelskåp(?:et)?',
     ],
     value: '[0-9]{3}[- ][0-9]{3}|[0-9]{4,10}[#*]?|[A-Z0-9]{4,5}-[A-Z0-9]{4,5}',
@@ -219,7 +224,7 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?
   },
   {
     cues: [
-      "(?:padlock|bike lock|suitcase|locker|safe|gun safe|lock)(?:[’']s)? (?:code|combination|combo)",
+      `(?:${locked})${lockCode}|(?:voicemail|mailbox) password`,
       '(?:tür|tor|haus|alarm|schlüssel|schlüsselsafe|schlüsselbox|garagen|safe|tresor|zugangs|eingangs|haustür)-?(?:code|kombination|pin)|zahlenschloss',
       "(?:code|digicode) (?:d[ue] (?:la |l['’])?|d['’])?(?:portail|immeuble|porte|entrée|cadenas|alarme|coffre|garage|boîte à clés|boite a cles)|digicode",
       '(?:código|codigo|clave|combinación) (?:del |de la )?(?:portal|portón|puerta|candado|alarma|garaje|caja fuerte|trastero|edificio)',
@@ -228,7 +233,7 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?
       'kod (?:do|od) (?:bramy|drzwi|domofonu|alarmu|kłódki|sejfu|garażu)',
       'código (?:do|da) (?:portão|porta|prédio|alarme|cofre|cadeado|garagem)',
       '(?:port|dörr|larm|nyckelskåps|grind|källar|cykelrums|röstbrevlåde)kod(?:en)?',
-      "(?:voicemail|mailbox|back ?door|shed|intercom|entry ?phone)(?:[’']s)? (?:code|pin|password)|(?:mailbox|anrufbeantworter|pforten|keller|hof|gartentor)-?(?:code|pin)",
+      '(?:mailbox|anrufbeantworter|pforten|keller|hof|gartentor|schließfach|spind|briefkasten|wohnungs?|fahrradkeller)-?(?:code|kombination|pin)',
       "code (?:d[ue] (?:la |l['’])?|d['’])?(?:messagerie|répondeur|barrière|cave|interphone|ascenseur|parking)|(?:código|clave) del? (?:buzón(?: de voz)?|contestador|verja|cancela|ascensor|parking)",
       'codice (?:della |del )(?:segreteria|citofono|box|cantina|ascensore)|(?:voicemail|hek|schuur|garage|fietsenstalling)-?(?:code|pincode)',
       'kod (?:do|od) (?:poczty głosowej|furtki|klatki|piwnicy|bloku|windy)|código (?:do|da) (?:caixa postal|voicemail|correio de voz|entrada|arrecadação|elevador|interfone)',
