@@ -14,6 +14,11 @@ test.each([
   ['I live at 12 Juniper Street, Leeds. Juniper Street is loud.', /juniper/i],
   [`From: "O'Sullivan, Niamh" <niamh.os@corp.ie>`, /sullivan|niamh/i],
   ['I earn $84,500 a year, 84500 gross, so 84.5k in all', /84.?5/],
+  ['Ich verdiene 4.350 € brutto, und er sagt, 4350 seien zu viel.', /4350/],
+  ['My rent is £1,275. So 1275 x 12, and is 1275 fair?', /1275/],
+  ['Zarabiam 5200 zł netto. Mówią, że 5200 to mało.', /5200/],
+  ['Je gagne 2 360 € par mois ; sur 2360 je paie 895 € de loyer.', /2360/],
+  ['Cobro 1.740 € al mes. ¿Con 1740 me llega? ¿1740?', /1740/],
   [
     'Moja żona to Agnieszka Wójcik. Dzwonię do Agnieszki i mam list od Wójcika, a z Agnieszką jest dobrze.',
     /wójcik|agnieszk/i,
@@ -32,6 +37,15 @@ test.each([
 ])('no more than the mentions of a name are found in "%s"', (text, names) => {
   const found = detect(text, { decisions: [], known: [] }).map(({ start, end }) => text.slice(start, end));
   expect(found.filter((name) => !names.some((known) => known.includes(name)))).toEqual([]);
+});
+
+test.each([
+  'My rent is $1,200. Write 1200 words about it, see page 1200.',
+  'Ich zahle 1.950 € Miete. Das Haus ist von 1950, und seit 1950 steht es.',
+  'I pay £450 for the room 450. It is 450 km away, has 450 kcal and 450 visitors.',
+])('a number that counts something else is no amount again: %s', (text) => {
+  const money = detect(text, { decisions: [], known: [] }).filter(({ type }) => type === 'MONEY');
+  expect(money).toHaveLength(1);
 });
 
 test('a short form has the number of the name that it is short for', () => {

@@ -3,12 +3,12 @@ import { matched, standsIn, textBefore } from '../around';
 import { isCommonWord } from '../detect/vocabulary';
 import { isGeneral, keysAround } from '../enclosing';
 import { quantities } from '../entities/quantities';
+import { isLabelled } from '../entities/quantities/money/labels';
 import { ordinalMark, withOrdinal } from '../entities/quantities/ordinals';
 import { eitherCase, relatives, siblings } from '../entities/quantities/people/words';
 import { inDigitsOf, plain } from '../entities/quantities/plain';
 import { project } from '../entities/quantities/words/project';
 import { isGivenName } from '../lists';
-import { isLabelled } from './bare-sums';
 import { type CreateNumberReader, paired } from './noised';
 import { createWhose, namesOf } from './whose';
 

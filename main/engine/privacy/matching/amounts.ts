@@ -1,9 +1,10 @@
 import { matched, textBefore } from '../around';
+import { isLabelled } from '../entities/quantities/money/labels';
 import { decimalText, writeNumber } from '../entities/quantities/money/number';
 import { type Amount, readMoney } from '../entities/quantities/money/read';
 import { inDigitsOf, plain } from '../entities/quantities/plain';
 import { grouped } from '../grouped';
-import { isLabelled, readBareSums } from './bare-sums';
+import { readBareSums } from './bare-sums';
 import { type CreateNumberReader, paired } from './noised';
 import { createSaidOf } from './said-of';
 

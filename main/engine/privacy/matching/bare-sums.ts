@@ -1,13 +1,9 @@
-import { textBefore } from '../around';
 import { isCounted } from '../entities/quantities/money/amounts';
 import { cue, unspacedCue } from '../entities/quantities/money/cues';
+import { inside, isLabelled } from '../entities/quantities/money/labels';
 import { recogniseMoney } from '../entities/quantities/money/recognise';
 
 /** A number in a reply without a currency: whether a sum that was sent without one may be meant. */
-
-/** Before a number that numbers something, or says how much of something else there is. */
-const label =
-  /(?<!\p{L})(?:pages?|pp?\.|rooms?|route|road|highway|bus|tram|line|train|flight|gate|exit|platform|error|port|pid|bytes|tokens|rows|lines|views|visits|clicks|downloads|code|status|http|iso|articles?|art|sections?|sec|paragraphs?|clause|chapters?|version|v\.|models?|modell|modèle|modelo|modello|type?|tipo|size|größe|kanal|figure|fig|tables?|steps?|items?|options?|questions?|lessons?|exercise|volume|issue|no|nr|num|number|score|population|calories|points|degrees|dial|channel|seiten?|s\.|zimmer|raum|linie|zug|flug|gleis|ausfahrt|straße|fehler|paragraf|paragraph|artikel|abschnitt|absatz|kapitel|tabelle|abbildung|schritt|aufgabe|frage|nummer|chambre|salle|ligne|sortie|erreur|numéro|chapitre|étape|página|pág|habitación|sala|ruta|línea|vuelo|salida|artículo|capítulo|sección|número|paso|pagina|stanza|camera|volo|uscita|errore|articolo|capitolo|sezione|numero|kamer|lijn|vlucht|afslag|hoofdstuk|fout|strona|stronie|pokój|pokoju|linia|artykuł|rozdział|błąd|quarto|linha|voo|artigo|rota|sida|rum|linje|комнат\p{L}|стр|страниц\p{L}|маршрут\p{L}?|стать\p{L}|oda|sayfa|hat|第)["'`]?[.:=]? ?["'`(]?$|[#№§] ?$/iu;
 
 /** How a sentence goes on behind a sum, where a count is followed by what it counts. */
 const goesOn =
@@ -20,9 +16,6 @@ const dealing =
 /** Behind a label, in brackets or in a sum of others. */
 const listed = { before: /\p{L}\)? ?(?:[:=]|\(|[-–]) ?$/u, behind: /^(?:$|[\s).,;|])/u };
 const added = { before: /\d ?[+×*\u2212=] ?$/u, behind: /^ ?[+×*\u2212=] ?\d/u };
-
-/** A year, an hour or a place more often than a sum. */
-const inside = /(?<!\p{L})(?:in|im|en|dans|nel|w|v|um|at the age of) ?$/iu;
 
 /** No name of an item. */
 const small =
@@ -47,9 +40,6 @@ const itemsOf = (kept: string): ReadonlySet<string> =>
 
 /** The words before a number, up to the one that it is of: "Miete von", "the nursery costs". */
 const wordsBefore = /(?:\p{L}{1,24}[ :=(]{1,3}){1,3}$/u;
-
-/** Whether a number at `[start, end)` is one of a page, a room, a count. */
-export const isLabelled = (text: string, start: number): boolean => label.test(textBefore(text, start, 24));
 
 /**
  * @param kept The conversation in the user's own words, which name what each sum is for.
