@@ -19,6 +19,7 @@ import { withFigureEdges } from './figure-edges';
 import { withoutLabels } from './form-labels';
 import { gazetteer } from './gazetteer';
 import { withoutKnowledge } from './general';
+import { withoutGenitives } from './genitives';
 import { hostMentions, namedSites } from './host-mentions';
 import { language } from './language';
 import { leftOver } from './left-over';
@@ -130,7 +131,9 @@ export const detect = (
   const named = joinParticles(original, withoutCueWords(prepared, patterns, withoutLabels(original, readAll)));
   const read = withSeats(original, cut(original, named, codes));
   const agreed = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
-  const edged = [...patterns, ...withFigureEdges(original, agreed)].sort(byPlace);
+  const persons = known.filter(({ type }) => type === 'PERSON').map(({ value }) => value);
+  const nominative = withoutGenitives(original, agreed, persons);
+  const edged = [...patterns, ...withFigureEdges(original, nominative)].sort(byPlace);
   const weighed = withoutWordProblems(original, withoutPastiche(original, withoutSports(original, edged)));
   const personal = withoutPublicSums(original, withoutKnowledge(original, weighed, tagged !== undefined));
   // Where something was protected before, an amount is likelier what was spoken of than a price.

@@ -5,7 +5,7 @@ import { readDates } from '../../entities/quantities/dates/read';
 import { cities, isGivenName } from '../../lists';
 import { wordSet } from '../../word-set';
 import { withFamilyFirms } from '../family-firms';
-import { language } from '../language';
+import { hasBareGenitive } from '../genitives';
 import { type Found, named } from '../resolve';
 import { isPhysician } from './descriptions';
 import { byHouse, isKindAlone, withoutArticle } from './houses';
@@ -39,9 +39,8 @@ const isGenitive = (text: string, { start, end, type, score }: Tagged): boolean 
   const word = text.slice(start, end);
   if (!/^\p{Lu}\p{Ll}+s$/u.test(word) || cities.has(word.toLowerCase()) || !isGivenName(word.slice(0, -1)))
     return false;
-  return genitive.has(language(text) ?? '') && /^ \p{L}/u.test(text.slice(end, end + 2));
+  return hasBareGenitive(text) && /^ \p{L}/u.test(text.slice(end, end + 2));
 };
-const genitive = new Set(['de', 'sv', 'nl']);
 
 /** "gran's in st lukes again": a house, not a town. */
 const saintly = /^(?:st|saint)\.? \p{L}{3,}(?:['’]s|s)$/iu;

@@ -11,7 +11,8 @@ import { wholeIllness, wholeTrade } from './wholes';
 
 const edges =
   /^(?:[\s,;:!?"“”„»«()[\]{}<>|*_~#、。，；：！？（）「」]|\.(?=\s))+|[\s,;:!?"“”„»«([\]{}<>|*_~#、。，；：！？（「」]+$/gu;
-const possessive = /(?<=\p{L}{2})['’][sS]$/u;
+/** "Anna's"; "Fritz' Brief", which was read as one name. */
+const possessive = /(?<=\p{L}{2})['’][sS]$|(?<=\p{L}[sxzß])['’](?: .*)?$/u;
 const elided = /^(?:l|d|dell|all|nell|sull|dall|qu)['’](?=\p{Lu})/u;
 /** A dot ends the sentence, not the name, unless it belongs to it: "Inc.", "S.A.", "str.". */
 const shortened =
