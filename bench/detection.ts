@@ -68,20 +68,33 @@ const readAll = async (set: readonly Labelled[]): Promise<Span[][]> => {
 
 const isClean = ({ labels }: Labelled): boolean => labels.every(({ optional }) => optional);
 
+/** A set that marks no duration was marked before they had a type: they may be found in it, and are not judged. */
+const judgedIn = (set: readonly Labelled[]): ReadonlySet<EntityType> =>
+  set.some(({ labels }) => labels.some(({ type }) => type === 'DURATION'))
+    ? everyType
+    : new Set(entityTypes.filter((type) => type !== 'DURATION'));
+
 /** One set by itself: what is found, and how much of what has nothing personal is. */
 const printSet = (set: readonly Labelled[], found: readonly Span[][]): { whole: Score; clean: Score } => {
+  const judged = judgedIn(set);
   const at = set.flatMap((labelled, place) => (isClean(labelled) ? [place] : []));
   const harmless = at.map((place) => set[place] as Labelled);
-  const whole = score(set, found, everyType);
+  const whole = score(set, found, judged);
   const clean = score(
     harmless,
     at.map((place) => found[place] as Span[]),
-    everyType,
+    judged,
   );
   summary('all', set, whole);
   summary('those without anything personal', harmless, clean);
   console.log();
   byType(whole);
+  if (!judged.has('DURATION')) {
+    const durations = (spans: readonly Span[][]): number =>
+      spans.flat().filter(({ type }) => type === 'DURATION').length;
+    const harmlessOnes = durations(at.map((place) => found[place] as Span[]));
+    console.log(`DURATION, not judged: ${durations(found)} found, ${harmlessOnes} where nothing is personal`);
+  }
   return { whole, clean };
 };
 

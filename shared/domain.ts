@@ -71,6 +71,7 @@ export const entityTypes = [
   'DATE',
   'DATE_OF_BIRTH',
   'TIME',
+  'DURATION',
   'BODY_MEASURE',
   'LAB_VALUE',
   // A word that a mode replaces, whatever it means
@@ -215,6 +216,7 @@ export const alternatives: Partial<Record<EntityType, 'mldp' | 'date-shift'>> = 
   DATE: 'date-shift',
   DATE_OF_BIRTH: 'mldp',
   TIME: 'mldp',
+  DURATION: 'mldp',
   BODY_MEASURE: 'mldp',
   LAB_VALUE: 'mldp',
 };

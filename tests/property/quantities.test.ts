@@ -121,6 +121,13 @@ const measured = fc.oneof(
     value: hundredths / 100,
   })),
   fc.integer({ min: 2, max: 100_000 }).map((value) => ({ type: 'COUNT' as const, text: `${value}`, value })),
+  fc
+    .tuple(fc.integer({ min: 2, max: 999 }), fc.constantFrom('days', 'Wochen', 'mois', 'years'))
+    .map(([value, unit]) => ({
+      type: 'DURATION' as const,
+      text: `${value} ${unit}`,
+      value,
+    })),
   fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map(([hour, minute]) => ({
     type: 'TIME' as const,
     text: `${hour}:${String(minute).padStart(2, '0')}`,

@@ -60,6 +60,7 @@ export const typeNames: Record<EntityType, string> = {
   DATE: 'Date',
   DATE_OF_BIRTH: 'Date of birth',
   TIME: 'Time',
+  DURATION: 'Duration',
   BODY_MEASURE: 'Body measure',
   LAB_VALUE: 'Laboratory value',
   WORD: 'Word',

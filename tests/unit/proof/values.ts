@@ -292,6 +292,10 @@ export const writings: Readonly<Partial<Record<EntityType, Writing>>> = {
     templates: ['We meet at {0}.', 'My train leaves at {0}.'],
     value: ({ faker }) => `${faker.number.int({ min: 1, max: 23 })}:${two(faker.number.int({ min: 0, max: 59 }))}`,
   },
+  DURATION: {
+    templates: ['I have been sober for {0}.', 'We were married for {0}.', 'My notice period is {0}.'],
+    value: ({ faker, pick }) => `${faker.number.int({ min: 2, max: 90 })} ${pick(['months', 'years'])}`,
+  },
   BODY_MEASURE: {
     templates: ['I weigh {0}.', 'My weight is {0}.'],
     value: ({ faker, pick }) => `${faker.number.int({ min: 45, max: 140 })} ${pick(['kg', 'lb'])}`,

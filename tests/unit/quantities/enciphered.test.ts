@@ -54,6 +54,7 @@ const writings: Readonly<Record<QuantityType, readonly string[]>> = {
     'the 3rd',
   ],
   DATE_OF_BIRTH: ['14 March 1985', '1985', '14.03.58', '1931-05-05', 'May 1974'],
+  DURATION: ['18 months', 'three weeks', '14 Jahren', 'dix-huit mois', '24. SSW', '2 years and 3 months', '3 週間'],
   TIME: [
     '10:30',
     '8:15',
@@ -149,6 +150,7 @@ describe('the values that one is enciphered among', () => {
     ['PERCENTAGE', 'up to 100', range(1, 100).map((each) => `${each} %`)],
     ['BODY_MEASURE', 'a grown-up', range(140, 209).map((each) => `${each} cm`)],
     ['BODY_MEASURE', 'weights', range(40, 149).map((each) => `${each} kg`)],
+    ['DURATION', 'two digits', range(10, 99).map((each) => `${each} weeks`)],
     ['TIME', 'whole hours', clock(60, () => true)],
     ['TIME', 'quarters', clock(15, (minute) => minute !== 0)],
     ['TIME', 'fives', clock(5, (minute) => minute % 15 !== 0)],

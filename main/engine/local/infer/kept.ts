@@ -92,9 +92,10 @@ const tells: Partial<Record<EntityType, Tells | null>> = {
   DATE: { attribute: 'identity', guess: null, named: 'a date', bits: 8 },
   BODY_MEASURE: { attribute: 'health', guess: null, named: 'a measure of the body', bits: 3 },
   LAB_VALUE: { attribute: 'health', guess: null, named: 'a laboratory value', bits: 5 },
-  // A number of things, a time of day or a share without its date or its whole points to nobody.
+  // A number of things, a time of day, how long something lasts or a share without its date or its whole points to nobody.
   COUNT: null,
   TIME: null,
+  DURATION: null,
   PERCENTAGE: null,
   WORD: null,
 };

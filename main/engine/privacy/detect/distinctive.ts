@@ -9,6 +9,7 @@ export const isDistinctive = (type: EntityType, value: string): boolean => {
     case 'PERCENTAGE':
     case 'COUNT':
     case 'TIME':
+    case 'DURATION':
     case 'BODY_MEASURE':
     case 'LAB_VALUE':
       return false;

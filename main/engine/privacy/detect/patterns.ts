@@ -9,7 +9,7 @@ import type { Found } from './resolve';
 import { codeIn } from './tokens';
 
 /** Found in sentences and tables, but not in code. */
-const inProse = new Set<EntityType>(['DATE', 'AGE', 'PERCENTAGE', 'COUNT', 'TIME']);
+const inProse = new Set<EntityType>(['DATE', 'AGE', 'PERCENTAGE', 'COUNT', 'TIME', 'DURATION']);
 
 /** A key says what it is, and a record in JSON is no program. */
 const isNamed = ({ reason }: { readonly reason: string }): boolean => reason.startsWith("under '");

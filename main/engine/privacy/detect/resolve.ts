@@ -22,6 +22,7 @@ const specificity: Readonly<Partial<Record<EntityType, number>>> = {
   DATE: 5,
   TIME: 4,
   COUNT: 3,
+  DURATION: 3,
   ID_NUMBER: 4,
   PERSON: 3,
   ORGANIZATION: 2,
@@ -39,7 +40,11 @@ const tier = (found: Found): number => (found.source === 'rule' ? 0 : found.scor
 const isKeyed = ({ type, reason, score }: Found): number =>
   Number(type === 'LOCATION' && score >= checked && reason.startsWith("under '"));
 
+/** How long something lasts is the least that may be said of its words: "23 weeks pregnant" is a state of health. */
+const yields = ({ type, source }: Found): number => Number(type === 'DURATION' && source !== 'rule');
+
 const byStrength = (a: Found, b: Found): number =>
+  yields(a) - yields(b) ||
   tier(a) - tier(b) ||
   b.end - b.start - (a.end - a.start) ||
   isKeyed(b) - isKeyed(a) ||

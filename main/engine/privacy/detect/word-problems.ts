@@ -73,7 +73,7 @@ const isWordProblem = remembered((passage: string): boolean => {
 });
 
 /** What is counted in the sentences of a lesson. */
-const ofLesson = new Set<EntityType>(['MONEY', 'AGE', 'COUNT', 'PERCENTAGE', 'TIME', 'BODY_MEASURE']);
+const ofLesson = new Set<EntityType>(['MONEY', 'AGE', 'COUNT', 'PERCENTAGE', 'TIME', 'DURATION', 'BODY_MEASURE']);
 /** … and what a task is made of. */
 const ofTask = new Set<EntityType>([...ofLesson, 'PERSON', 'LOCATION']);
 

@@ -8,7 +8,7 @@ import { type NoisedMeasures, noisedMeasures, type SureReading } from './noised-
 /** Numbers whose unit stands in the key before them or at the head of their column: `"height_m": 1.84`, `Weight (kg)`. */
 
 /** Types whose numbers have their unit beside them in a sentence. */
-const types: readonly EntityType[] = ['MONEY', 'BODY_MEASURE', 'LAB_VALUE', 'PERCENTAGE', 'COUNT', 'AGE'];
+const types: readonly EntityType[] = ['MONEY', 'BODY_MEASURE', 'LAB_VALUE', 'PERCENTAGE', 'COUNT', 'AGE', 'DURATION'];
 
 const numberHere = /^(?:\d{1,3}(?:[ ,.'’]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?(?:\/\d{1,3})?)(?![\p{L}\d])/u;
 

@@ -17,6 +17,7 @@ const soft = new Set<EntityType>([
   'DATE',
   'PERCENTAGE',
   'TIME',
+  'DURATION',
   'MONEY',
   'BODY_MEASURE',
   'LAB_VALUE',

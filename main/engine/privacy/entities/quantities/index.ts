@@ -4,6 +4,7 @@ import { bodyMeasure } from './body';
 import { count } from './count';
 import { dateOfBirth } from './dates/birth';
 import { date } from './dates/date';
+import { duration } from './duration';
 import { laboratoryValue } from './laboratory';
 import { money } from './money';
 import { percentage } from './percentage';
@@ -22,6 +23,7 @@ export const quantities: Readonly<Record<QuantityType, Quantity>> = {
   DATE: date,
   DATE_OF_BIRTH: dateOfBirth,
   TIME: time,
+  DURATION: duration,
   BODY_MEASURE: bodyMeasure,
   LAB_VALUE: laboratoryValue,
 };

@@ -63,6 +63,14 @@ export const ageKey = keyOf({
   others: `${averages} ${limits} ${programs} days months hours seconds account building house car vehicle device policy group range rating legal retirement stone bronze iron ice golden new middle content audience image domain tree wine build stage`,
 });
 
+export const durationKey = keyOf({
+  nouns:
+    'tenure seniority of_service service_years years_employed employment_length employment_duration notice_period work_experience years_experience of_experience years_married of_marriage marriage_length marriage_duration relationship_length days_sober months_sober years_sober sobriety weeks_pregnant pregnancy_weeks gestation gestation_weeks sentence_months sentence_years sentence_length prison_term at_address sick_leave betriebszugehorigkeit dienstjahre dienstzeit berufserfahrung kundigungsfrist probezeit haftdauer ehedauer ehejahre schwangerschaftswoche ssw krankheitstage anciennete preavis duree_mariage antiguedad preaviso anos_casados semanas_embarazo anzianita preavviso dienstjaren opzegtermijn huwelijksjaren staz staz_pracy okres_wypowiedzenia de_servico de_casa aviso_previo anstallningstid uppsagningstid 工龄 婚龄 刑期 孕周 勤続年数 在職年数 婚姻期間 妊娠週数',
+  behind:
+    'years year yrs yr y months month weeks week days length duration in jahre jahren monate monaten wochen ans annees mois semaines anos meses semanas anni mesi settimane jaar maanden weken lat miesiace tygodnie ar manader veckor',
+  others: `${averages} ${limits} ${programs} required policy lease subscription token`,
+});
+
 /** Of what happens to somebody: `hora_llegada`, `pickup_time`, `heure_rdv`; `start_time` is a program's. */
 export const timeKey = {
   test: (key: string): boolean => {

@@ -4,7 +4,16 @@ import type { Entity } from '../entity';
 
 export type QuantityType = Extract<
   EntityType,
-  'MONEY' | 'PERCENTAGE' | 'COUNT' | 'AGE' | 'DATE' | 'DATE_OF_BIRTH' | 'TIME' | 'BODY_MEASURE' | 'LAB_VALUE'
+  | 'MONEY'
+  | 'PERCENTAGE'
+  | 'COUNT'
+  | 'AGE'
+  | 'DATE'
+  | 'DATE_OF_BIRTH'
+  | 'TIME'
+  | 'DURATION'
+  | 'BODY_MEASURE'
+  | 'LAB_VALUE'
 >;
 
 /** One number of an original, exactly. */
@@ -13,7 +22,7 @@ export interface Measure {
   readonly value: Rational;
   /**
    * What the value counts. MONEY: ISO 4217 code, null where none is written. PERCENTAGE: `%`. AGE: `year`.
-   * COUNT: `1`. TIME: `minute` of the day. BODY_MEASURE: `cm`, `kg`, `°C`, `mmHg`, `/min` or `kg/m²`, whatever it
+   * COUNT: `1`. TIME: `minute` of the day. DURATION: `day`, `week`, `month` or `year`, null where none is written. BODY_MEASURE: `cm`, `kg`, `°C`, `mmHg`, `/min` or `kg/m²`, whatever it
    * was written in: 6′2″ is 187.96 cm. LAB_VALUE: the unit as written, in small letters. DATE, DATE_OF_BIRTH: `day` (1
    * January of the year 1 is 0); `month` (12 · year + month − 1) or `year` where no more is written; `day of year`
    * (0 to 365, of a leap year) where the year is not.
