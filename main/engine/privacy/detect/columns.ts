@@ -1,11 +1,16 @@
 import type { EntityType } from '../../../../shared/domain';
 import type { PreparedText, TypedCandidate } from '../entities/entity';
 import { foldName, regions } from '../lists';
+import { namesOfMeasures, withRetold } from './named-beside';
 import { fieldsIn, fieldsOf, isKey } from './recognisers/fields';
 import type { Found } from './resolve';
 import { isRecord } from './signals';
 
 /** What a record's keys and heads say of its words: towns, streets, dates, illnesses and trades of the persons in it. */
+
+/** What only firms and bodies are: who insures, employs, flies, lends. */
+const firms =
+  /^(?:(?:current |previous |former |last |health |car |home |main |primary )?(?:(?:insurer|insurance(?: company| provider)?|employer|company|company name|firm|bank|bank name|lender|vendor|vendor name|supplier|airline|carrier|landlord company|manufacturer|contractor|agency|university|college|school|school name|hospital|clinic|pharmacy|law firm|organi[sz]ation)(?: name)?)|versicherer|versicherung|krankenkasse|arbeitgeber|firma|firmenname|unternehmen|bank|kreditgeber|lieferant|fluggesellschaft|hausverwaltung|krankenhaus|klinik|schule|universität|hochschule|apotheke|assureur|assurance|mutuelle|employeur|entreprise|société|banque|fournisseur|compagnie(?: aérienne)?|hôpital|clinique|école|université|bailleur|aseguradora|empleador|empresa|compañía|banco|proveedor|aerolínea|colegio|universidad|clínica|assicuratore|assicurazione|datore di lavoro|azienda|ditta|banca|fornitore|compagnia(?: aerea)?|ospedale|clinica|scuola|università|verzekeraar|zorgverzekeraar|werkgever|bedrijf|leverancier|luchtvaartmaatschappij|ziekenhuis|ubezpieczyciel|pracodawca|firma|dostawca|linia lotnicza|szpital|szkoła|uczelnia|seguradora|empregador|fornecedor|companhia(?: aérea)?|escola|universidade|försäkringsbolag|arbetsgivare|företag|leverantör|flygbolag|sjukhus|skola|sigortacı|işveren|şirket|banka|tedarikçi|havayolu|保险公司|公司|公司名称|雇主|单位|工作单位|银行|开户行|学校|医院|航空公司|勤務先|会社|会社名|銀行|銀行名|保険会社|病院|学校名)$/u;
 
 const keys: readonly (readonly [EntityType, RegExp])[] = [
   [
@@ -24,6 +29,7 @@ const keys: readonly (readonly [EntityType, RegExp])[] = [
     'OCCUPATION',
     /^(?:occupation|profession|job(?: title)?|beruf|métier|profesión|ocupación|professione|beroep|zawód|profissão|yrke|meslek|职业|職業)$/u,
   ],
+  ['ORGANIZATION', firms],
 ];
 /** Of a state, whose keys name what something is in as often. */
 const state = /^(?:state|province|estado|uf|província|provincia|bundesland|województwo|région)$/u;
@@ -78,11 +84,28 @@ const kinds =
 /** The findings without what the model read as names under a key for a kind of things. */
 export const withoutKinds = (prepared: PreparedText, read: readonly Found[]): readonly Found[] => {
   if (!read.some(isName)) return read;
-  const cells = fieldsOf(prepared, kinds, (value) => words.test(value)).map(({ start, end }) =>
-    prepared.toOriginal(start, end),
+  const cells = [...fieldsOf(prepared, kinds, (value) => words.test(value)), ...namesOfMeasures(prepared)].map(
+    ({ start, end }) => prepared.toOriginal(start, end),
   );
   return cells.length === 0
     ? read
     : read.filter((each) => !isName(each) || !cells.some(({ start, end }) => start <= each.start && each.end <= end));
 };
 const isName = ({ type }: Found): boolean => type === 'PERSON' || type === 'LOCATION' || type === 'ORGANIZATION';
+
+/** Names of one word under a key of firms are firms: "insurer: Aviva" is no woman. */
+export const withFirms = (prepared: PreparedText, found: readonly Found[]): readonly Found[] => {
+  const isMistaken = ({ type }: Found): boolean => type === 'PERSON' || type === 'LOCATION';
+  if (!found.some(isMistaken)) return found;
+  const read = withRetold((of) => fieldsOf(of, firms, (value) => oneWord.test(value)))(prepared);
+  const cells = read.map(({ start, end }) => prepared.toOriginal(start, end));
+  return cells.length === 0
+    ? found
+    : found.map((each) =>
+        isMistaken(each) && cells.some(({ start, end }) => start === each.start && each.end === end)
+          ? { ...each, type: 'ORGANIZATION' as const, reason: 'under a key of firms' }
+          : each,
+      );
+};
+/** A signature is called "Firma" in Spanish, and an employer may be a person. */
+const oneWord = /^\S{1,40}$/;

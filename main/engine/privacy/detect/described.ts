@@ -11,6 +11,7 @@ import { histories } from './histories';
 import { whoseIs } from './knowledge';
 import { language } from './language';
 import { ofPassengers } from './manifests';
+import { withRetold } from './named-beside';
 import { namesakes } from './namesakes';
 import { isOnOwnLine } from './own-lines';
 import { peoples } from './peoples';
@@ -245,7 +246,7 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
     return known;
   };
   const result: TypedCandidate[] = [
-    ...columns(prepared),
+    ...withRetold(columns)(prepared),
     ...residences(text),
     ...states(text, personal),
     ...histories(text, personal),

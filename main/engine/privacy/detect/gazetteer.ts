@@ -5,6 +5,7 @@ import { addresses } from './addresses';
 import { introductions } from './introductions';
 import { language } from './language';
 import { isOfListing } from './manifests';
+import { withRetold } from './named-beside';
 import { askedAbout } from './names/asked-about';
 import { accountHolders } from './names/holders';
 import { honouredNames } from './names/honoured';
@@ -89,7 +90,7 @@ export const gazetteer = (prepared: PreparedText): TypedCandidate[] => {
       ...accountHolders(text),
       ...phoned(text),
       ...askedAbout(text),
-      ...keyedNames(prepared),
+      ...withRetold(keyedNames)(prepared),
       ...honouredNames(text),
       ...signedNames(text),
     ]),

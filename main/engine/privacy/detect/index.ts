@@ -7,7 +7,7 @@ import { namesInAddresses } from './address-names';
 import { amountMentions } from './amount-mentions';
 import { recased } from './capitals';
 import { codeMentions } from './code-mentions';
-import { withoutKinds } from './columns';
+import { withFirms, withoutKinds } from './columns';
 import { compoundMentions } from './compound-mentions';
 import { withoutCueWords } from './cue-words';
 import { described } from './described';
@@ -133,7 +133,7 @@ export const detect = (
   const agreed = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
   const persons = known.filter(({ type }) => type === 'PERSON').map(({ value }) => value);
   const nominative = withoutGenitives(original, agreed, persons);
-  const edged = [...patterns, ...withFigureEdges(original, nominative)].sort(byPlace);
+  const edged = [...patterns, ...withFirms(prepared, withFigureEdges(original, nominative))].sort(byPlace);
   const weighed = withoutWordProblems(original, withoutPastiche(original, withoutSports(original, edged)));
   const personal = withoutPublicSums(original, withoutKnowledge(original, weighed, tagged !== undefined));
   // Where something was protected before, an amount is likelier what was spoken of than a price.

@@ -3,6 +3,7 @@ import { entities } from '../entities';
 import type { Entity, PreparedText } from '../entities/entity';
 import { createRecent } from '../recent';
 import { blocksOf } from './blocks';
+import { withRetold } from './named-beside';
 import { placing, threshold } from './placing';
 import { prepare } from './prepare';
 import type { Found } from './resolve';
@@ -19,7 +20,7 @@ const readerOf = (prepared: PreparedText): ((entity: Entity) => Found[]) => {
   const place = placing(prepared);
   const isCode = codeIn(prepared.text);
   return ({ type, recognise }) =>
-    (recognise?.(prepared) ?? [])
+    (recognise === null ? [] : withRetold(recognise)(prepared))
       .filter((candidate) => !(inProse.has(type) && isCode(candidate.start) && !isNamed(candidate)))
       .map((candidate) => place(candidate, type, 'pattern'))
       .filter(({ score }) => score >= threshold);

@@ -90,7 +90,34 @@ by('a Luxembourg national number', tax('fr-LU'));
 by('a Latvian personal code', (number) => number.endsWith('0') || tax('lv-LV')(number));
 by('an Emirates ID', (number) => validator.isLuhnNumber(number));
 by('a Saudi national ID or iqama', (number) => validator.isLuhnNumber(number));
-by('a VAT number', (number) => vatCountries.some((country) => validator.isVAT(number, country)));
+const stdVats: Readonly<Record<string, (number: string) => boolean>> = {
+  NL: std('NL', 'btw'),
+  FR: std('FR', 'tva'),
+  GB: std('GB', 'vat'),
+  ES: (number) => std('ES', 'cif')(number.slice(2)),
+  IE: std('IE', 'vat'),
+  SE: std('SE', 'vat'),
+  CZ: std('CZ', 'dic'),
+  SK: std('SK', 'dph'),
+  HU: std('HU', 'anum'),
+  RO: std('RO', 'cif'),
+  BG: std('BG', 'vat'),
+  SI: std('SI', 'ddv'),
+  LT: std('LT', 'pvm'),
+  LV: std('LV', 'pvn'),
+  EE: std('EE', 'kmkr'),
+  EL: (number) => std('GR', 'vat')(number.slice(2)),
+  CY: std('CY', 'vat'),
+  MT: std('MT', 'vat'),
+  NO: (number) => std('NO', 'orgnr')(number.slice(2, 11)),
+  CH: std('CH', 'uid'),
+  // Northern Ireland counts with Britain.
+  XI: (number) => std('GB', 'vat')(`GB${number.slice(2)}`),
+};
+by(
+  'a VAT number',
+  (number) => stdVats[number.slice(0, 2)]?.(number) ?? vatCountries.some((country) => validator.isVAT(number, country)),
+);
 for (const [name, rule] of Object.entries(rules)) by(name, rule);
 
 test('every kind that has a rule has a validator', () => {

@@ -12,6 +12,8 @@ export interface Field {
   readonly names: readonly string[];
   /** Of a key that says little by itself, with the one around it: of `{"salary": {"gross": …}}` `salary gross`. */
   readonly within: string | null;
+  /** A cell of a table, whose row is its line. */
+  readonly isCell: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -24,7 +26,7 @@ const keyWords = (key: string): string =>
     .trim()
     .toLowerCase();
 
-type Plain = Pick<Field, 'key' | 'start' | 'end'>;
+type Plain = Pick<Field, 'key' | 'start' | 'end'> & { readonly isCell?: true };
 
 /** Keys often have no accents. */
 export const bare = (text: string): string => (/^\p{ASCII}*$/u.test(text) ? text : withoutAccents(text));
@@ -143,7 +145,7 @@ const columnsIn = (text: string): Plain[] => {
         for (const [i, cell] of cells.entries()) {
           const key = head.keys[i] ?? '';
           if (key !== '' && /[\p{L}\p{N}]/u.test(cell.text))
-            fields.push({ key, start: cell.start, end: cell.start + cell.text.length });
+            fields.push({ key, start: cell.start, end: cell.start + cell.text.length, isCell: true });
         }
         continue;
       }
@@ -236,7 +238,12 @@ export const fieldsIn = (prepared: PreparedText): readonly Field[] => {
   for (const field of columnsIn(text)) found.push(field);
   for (const field of insertedIn(text)) found.push(field);
   for (const field of arraysIn(text)) found.push(field);
-  const fields = found.map((field) => ({ ...field, names: namesOf(field.key), within: withinOf(text, field) }));
+  const fields = found.map((field) => ({
+    ...field,
+    names: namesOf(field.key),
+    within: withinOf(text, field),
+    isCell: field.isCell === true,
+  }));
   known.set(prepared, fields);
   return fields;
 };

@@ -1,3 +1,6 @@
+import { matched } from '../../around';
+import type { Cipher } from '../../ciphers';
+import type { Direction } from '../../ciphers/numerals';
 import { recogniseIdNumber } from '../../detect/recognisers/id-number';
 import { referenceKinds } from '../../lists/kept';
 import { compactText, identifier } from '../identifier';
@@ -16,11 +19,32 @@ const gluedKinds = [
   { look: vatLook, kind: /^(?:ATU|CHE|[A-Z]{2})/ },
 ].map(({ look, kind }) => ({ look: new RegExp(`^(?:${look.source})$`, 'u'), kind }));
 
+const wholeVat = new RegExp(`^(?:${vatLook.source})$`, 'u');
+const grouped = /^(?:ATU|CHE|[A-Z]{2})[A-Z0-9]*[ .-]/;
+const country = /^(?:ATU|CHE|[A-Z]{2})[ .-]?/;
+
 const kindOf = (text: string): string => {
   const kind = /^\s*([a-z]{2,7})[^\p{L}\p{N}]+(?=[\p{L}\p{N}])/iu.exec(text);
   if (kind !== null && numberKinds.has((kind[1] ?? '').toLowerCase())) return kind[0];
+  // "DE 298 453 117": its country, however it is grouped.
+  if (grouped.test(text) && wholeVat.test(text.replace(/[ .-]/g, ''))) return country.exec(text)?.[0] ?? '';
   const glued = gluedKinds.find(({ look }) => look.test(text));
   return glued?.kind.exec(text)?.[0] ?? '';
+};
+
+const norwegianTax = /(?<=^NO[ .-]?\d[\d .-]{7,12}) ?MVA$/u;
+const cipherId = (direction: Direction, text: string, cipher: Cipher): string => {
+  // Norway's numbers have the tax behind them.
+  const tax = matched(norwegianTax, text);
+  if (tax !== '') return cipherId(direction, text.slice(0, -tax.length), cipher) + tax;
+  if (passesAny(vat, text)) return cipherNumber(cipher, direction, text, 'ID_NUMBER', vat, true);
+  const kind = kindOf(text);
+  const rest = text.slice(kind.length);
+  if (uuidForm.test(rest)) return kind + cipherUuid(cipher, direction, rest);
+  // What has no kind must not get one by chance, and a glued one is read with the number.
+  const isInside = (to: string): boolean =>
+    kindOf(kind + to) === kind && !passesAny(vat, kind + to) && !uuidForm.test(to);
+  return kind + cipherShape(cipher, direction, rest, 'id', true, isInside);
 };
 
 export const idNumber = identifier({
@@ -40,14 +64,5 @@ export const idNumber = identifier({
   },
   readOut: 'id',
   inCharacters: true,
-  cipher: (direction, text, { cipher }) => {
-    if (passesAny(vat, text)) return cipherNumber(cipher, direction, text, 'ID_NUMBER', vat, true);
-    const kind = kindOf(text);
-    const rest = text.slice(kind.length);
-    if (uuidForm.test(rest)) return kind + cipherUuid(cipher, direction, rest);
-    // What has no kind must not get one by chance, and a glued one is read with the number.
-    const isInside = (to: string): boolean =>
-      kindOf(kind + to) === kind && !passesAny(vat, kind + to) && !uuidForm.test(to);
-    return kind + cipherShape(cipher, direction, rest, 'id', true, isInside);
-  },
+  cipher: (direction, text, { cipher }) => cipherId(direction, text, cipher),
 });

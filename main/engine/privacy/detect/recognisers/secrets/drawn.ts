@@ -114,6 +114,7 @@ export const drawn = (prepared: PreparedText, keys: readonly Candidate[]): Candi
         key: name.toLowerCase().replaceAll('_', ' '),
         names: [],
         within: null,
+        isCell: false,
         start,
         end: start + value.length,
       };

@@ -86,13 +86,35 @@ const generalWords =
 const general = new RegExp(`(?<![\\p{Lu}\\p{Ll}])(?:${generalWords})(?: \\p{L}{1,12}){0,3}[ :]*$`, 'iu');
 const generalAnywhere = new RegExp(`(?<![\\p{Lu}\\p{Ll}])(?:${generalWords})(?!\\p{L})`, 'iu');
 
-const clause = /[^.!?;\n]*$/u;
+/** A place, a vessel or a trade where such units are of no body, however near somebody stands. */
+const ofNobody =
+  /(?<!\p{L})(?:river|lake|pond|well ?water|ground ?water|tap water|drinking water|aquarium|fish tank|swimming pool|hot tub|soil|compost|hydroponic\p{L}*|titrat\p{L}+|buffer|reagents?|NaOH|HCl|NaCl|molarity|stock solution|chemistry|brine|recipe|brew\p{L}*|wort|wine|beer|Flüsse?|Teich|Brunnen|Grundwasser|Trinkwasser|Leitungswasser|Härtegrad|Aquarium|Pool|Boden(?:probe)?|Titration|titrier\p{L}*|Puffer(?:lösung)?|Stammlösung|Chemie\p{L}*|Lake|Rezept|Bier|Wein|rivière|étang|puits|nappe|eau (?:potable|du robinet)|piscine|titrage|tampon|chimie|saumure|recette|bière|vin|río|estanque|pozo|acuario|agua (?:potable|del grifo)|piscina|valoración|tampón|química|salmuera|receta|cerveza|vino|fiume|stagno|acquario|acqua (?:potabile|del rubinetto)|titolazione|chimica|salamoia|ricetta|birra|rivier|vijver|drinkwater|kraanwater|zwembad|titratie|scheikunde|pekel|recept|bier|wijn|rzek\p{L}+|staw\p{L}*|woda pitna|akwarium|basen\p{L}*|miareczk\p{L}+|chemi[ai]|solank\p{L}|przepis\p{L}*|piw[oa]|win[oa])(?!\p{L})/iu;
+/** What is drawn from somebody, and what comes back of it. */
+const ofBlood =
+  /(?<!\p{L})(?:levels?|bloods?|blood ?work|labs|lab results?|test results?|results|trough|peak level|serum|plasma|\p{L}*spiegel|\p{L}*werte?|Labor\p{L}*|Blut\p{L}*|Befund\p{L}*|taux|dosages?|bilan|prise de sang|analyses?|résultats|niveles|nivel|analítica|análisis|resultados|sangre|livell[oi]|valor[ei]|esam[ei]|analisi|prelievo|sangue|waarden?|uitslag(?:en)?|bloed\p{L}*|poziom\p{L}*|wynik\p{L}*|krwi|krew|badani[ae])(?!\p{L})/iu;
+
+/** A decimal's point ends no clause. */
+const clause = /(?:[^.!?;\n]|\.(?=\d))*$/u;
 const clauseAfter = /^(?:[^.!?;\n]|\.(?=\S))*/u;
-/** "La CRP faite hier était à 22 mg/L", "blodsockret 7,9 mmol/l, jag väger": beside an analyte or somebody. */
+/** "Above 1.5 mmol/L it is toxic": a limit. */
+const limiting =
+  /(?<!\p{L})(?:above|below|over|under|beyond|exceed(?:s|ing)?|(?:more|less) than|über|unter|ab|oberhalb|unterhalb|au-dess(?:us|ous) de|à partir de|(?:plus|moins) de|por (?:encima|debajo) de|a partir de|(?:más|menos) de|sopra|sotto|(?:oltre|superiore a|inferiore a)(?: i)?|boven|onder|vanaf|powyżej|poniżej|od)(?: les?| los| i)? $/iu;
+const clausePart = /(?:[^.,:!?;()\n]|[.,](?=\d))*$/u;
+/** As far as what a text is about is told around a value. */
+const paragraph = 240;
+const isOfSomeBody = (text: string, start: number, end: number): boolean =>
+  !ofNobody.test(`${textBefore(text, start, paragraph)} ${textAfter(text, end, paragraph)}`);
+
+/** "La CRP faite hier était à 22 mg/L", "blodsockret 7,9 mmol/l, jag väger": beside an analyte, somebody or their blood. */
 const isClinical = (left: string, unit: string, right: string): boolean => {
   if (!clinicalUnit.test(unit)) return false;
   const said = `${matched(clause, left)} ${matched(clauseAfter, right.slice(0, reach))}`;
-  return !generalAnywhere.test(said) && !ofWater.test(said) && (mayName.test(said) || personWords.test(said));
+  return (
+    !generalAnywhere.test(said) &&
+    !limiting.test(left.slice(-2 * wordEnd)) &&
+    !ofWater.test(said) &&
+    (mayName.test(said) || personWords.test(said) || ofBlood.test(said))
+  );
 };
 
 const valueAt = new RegExp(
@@ -136,7 +158,13 @@ const judge = (text: string, match: RegExpExecArray): Candidate | null => {
       score: 0.75,
       reason: 'a sugar of somebody',
     };
-  if (analyte === null && of !== undefined && isClinical(left, of, right.slice(of.length)))
+  if (
+    analyte === null &&
+    of !== undefined &&
+    match.groups?.range === undefined &&
+    isClinical(left, of, right.slice(of.length)) &&
+    isOfSomeBody(text, match.index, match.index + value.length + of.length)
+  )
     return {
       start: match.index,
       end: match.index + value.length + of.length,
@@ -268,8 +296,19 @@ const recognise = recogniser((text) => {
       start - last.end < 40 &&
       start > last.end &&
       isNextSugar(last.reason, text.slice(last.end, start), textAfter(text, end, 24), digits);
+    // "0.7 mmol/L on 3/11 and 0.9 mmol/L": the same was measured again.
+    const isAgain =
+      last !== undefined &&
+      match.groups?.range === undefined &&
+      clinicalUnit.test(match[2] ?? '') &&
+      text.slice(last.start, last.end).endsWith(match[2] ?? '') &&
+      start - last.end < paragraph &&
+      !/\n\s*\n/.test(text.slice(last.end, start)) &&
+      !generalAnywhere.test(matched(clausePart, textBefore(text, start, reach))) &&
+      !limiting.test(textBefore(text, start, wordEnd * 2)) &&
+      isOfSomeBody(text, start, end);
     const beside =
-      isBeside || isNext || isEarlier || isListed || isSugar
+      isBeside || isAgain || isNext || isEarlier || isListed || isSugar
         ? { start, end, score: 0.8, reason: 'beside another value' }
         : null;
     const candidate = each.found ?? beside;

@@ -8,7 +8,7 @@ import { units } from './units';
 
 /** What only laboratories measure; sugar, salt and iron are a recipe's as well. */
 const clinical =
-  'hb ?a1c|a1c|tsh|ldl|hdl|vldl|egfr|gfr|psa|crp|hs crp|nt probnp|ferritin|transferrin|creatinine|bilirubin|triglycerides?|h(?:a)?emoglobin|h(?:a)?ematocrit|platelets?|leukocytes?|troponin|testosterone|estradiol|progesterone|prolactin|cortisol|homocysteine|uric acid|blood (?:sugar|glucose)|fasting glucose|ferritine?|kreatinin|créatinine|creatinina|bilirubina|trigliceridi|triglicéridos|hémoglobine|hemoglobina|emoglobina|hämoglobin';
+  'hb ?a1c|a1c|tsh|ldl|hdl|vldl|e ?gfr|gfr|psa|crp|hs crp|nt probnp|ferritin|transferrin|creatinine|bilirubin|triglycerides?|h(?:a)?emoglobin|h(?:a)?ematocrit|platelets?|leukocytes?|troponin|testosterone|estradiol|progesterone|prolactin|cortisol|homocysteine|uric acid|blood (?:sugar|glucose)|fasting glucose|ferritine?|kreatinin|créatinine|creatinina|bilirubina|trigliceridi|triglicéridos|hémoglobine|hemoglobina|emoglobina|hämoglobin';
 /** Of anything that a unit makes a laboratory's. */
 const others =
   'f?t[34]|alt|ast|ggt|ldh|bnp|fsh|amh|wbc|rbc|hgb|hct|mcv|plt|esr|albumin|urea|glucose|cholesterol|cholesterin|colesterol|colesterolo|potassium|sodium|calcium|magnesium|iron|zinc|phosphate|vitamin[ea]? (?:b ?12|d ?3?|d 25 ?oh|b6|a|e)|b12|folate|insulin|lactate|protein';
