@@ -16,6 +16,11 @@ export const dotWords = 'dot|punkt|point|punto|punt|kropka|ponto';
 const at = new RegExp(`\\s?[[({<]\\s?(?:${atWords}|@)\\s?[\\])}>]\\s?|\\s?@\\s?|\\s(?:${atWords}|@)\\s|%40`, 'iu');
 const dot = new RegExp(`(\\s?[[({<]\\s?(?:${dotWords}|\\.)\\s?[\\])}>]\\s?|\\s(?:${dotWords})\\s|\\.)`, 'iu');
 
+/** `jane_AT_acme_DOT_com`, `jane-at-acme-dot-com`: the words between signs that a mailbox's name may have as well. */
+export const joinedAt = `_(?:${atWords})_|-(?:${atWords})-`;
+export const joinedDot = `_(?:${dotWords})_|-(?:${dotWords})-`;
+const joined = { at: new RegExp(joinedAt, 'iu'), dot: new RegExp(`(${joinedDot}|\\.)`, 'iu') };
+
 /** How the signs between the words of a mailbox's name are read out. */
 const joints = [
   ['.', dotWords],
@@ -47,10 +52,11 @@ interface Address {
 
 const addressOf = (text: string): Address => {
   // The longest local part of an address is 64 octets (RFC 5321 §4.5.3.1.1), the at sign behind it at most ten.
-  const found = at.exec(text);
+  const plain = at.exec(text);
+  const found = plain ?? joined.at.exec(text);
   if (found === null) return { local: text, sign: '', labels: [] };
   const host = text.slice(found.index + found[0].length);
-  return { local: text.slice(0, found.index), sign: found[0], labels: host.split(dot) };
+  return { local: text.slice(0, found.index), sign: found[0], labels: host.split(plain === null ? joined.dot : dot) };
 };
 
 /** How many of a host's labels are its public suffix; a host without a dot has none. */

@@ -1,4 +1,5 @@
-import { atWords, dotWords, spelledJoint } from '../../entities/email';
+import { textAfter, textBefore } from '../../around';
+import { atWords, dotWords, joinedAt, joinedDot, spelledJoint } from '../../entities/email';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { amongUnspaced } from './unspaced';
 
@@ -56,6 +57,30 @@ const hasSpelled = new RegExp(
   'iu',
 );
 
+/** `jane_AT_acme_DOT_com`. */
+const joined = new RegExp(
+  `(?<![\\p{L}\\p{N}._+/-])[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,63}?(?:${joinedAt})(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}?(?:${joinedDot})){1,4}(?:${topLevel})(?![\\p{L}\\p{N}_/-])`,
+  'giu',
+);
+const hasJoined = new RegExp(joinedAt, 'iu');
+/** In small letters a name in code may be written so: what it is called says that it is none. */
+const shouted = new RegExp(`[_-](?:${atWords.toUpperCase()})[_-].*[_-](?:${dotWords.toUpperCase()})[_-]`, 'u');
+const mailCue =
+  /(?<!\p{L})(?:e-?mails?|mails?|contact|reach|write to|address|adresse|schreib\p{L}{0,3}|kontakt\p{L}{0,2}|courriel|écri\p{L}{1,3}|correo|escr[ií]b\p{L}{1,4}|posta|scriv\p{L}{1,3}|adres|napisz|endereço|escrev\p{L}{1,3}|skriv\p{L}{0,2}|e-posta)(?!\p{L})[^\n.!?]{0,40}$/iu;
+
+const inCode = /^(?: ?[=([]|[.:;]\S)/u;
+
+const joinedIn = (text: string): Candidate[] =>
+  hasJoined.test(text)
+    ? [...text.matchAll(joined)].flatMap(({ 0: value, index: start }) => {
+        const end = start + value.length;
+        if (inCode.test(textAfter(text, end, 3))) return [];
+        return shouted.test(value) || mailCue.test(textBefore(text, start, 64))
+          ? [{ start, end, score: 0.9, reason: 'a spelled-out e-mail address' }]
+          : [];
+      })
+    : [];
+
 /** E-mail addresses (RFC 5322 dot-atoms with Unicode, RFC 6531), also spelled out. */
 export const recogniseEmail: Recogniser = amongUnspaced(({ text }) => {
   const found: Candidate[] = [];
@@ -74,5 +99,5 @@ export const recogniseEmail: Recogniser = amongUnspaced(({ text }) => {
       });
     }
   }
-  return found;
+  return [...found, ...joinedIn(text)];
 });

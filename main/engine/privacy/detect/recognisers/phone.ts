@@ -274,6 +274,9 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
 /** A number goes on in the next line, quoted or not. */
 const lineEnd = /(?<=[0-9)][-./]?)[ \t]?\r?\n(?:> ?)?(?=[0-9(])/g;
 const fewestBroken = 9;
+/** What goes on behind a part that is a number by itself has fewer digits than another number, and is no house or item: "44 Lindenweg", "2. Tim". */
+const mostBehind = 6;
+const goesOn = /^(?!\d)(?:$|[,;!?)](?!\d)|\.(?=\s|$)(?! \p{L})|\.$|\s*\n| (?:\p{Ll}|[–—(-]))/u;
 
 /** Over a line's end: behind a word for it or whose it is, and valid somewhere. */
 const brokenPhones = (text: string, found: readonly Candidate[]): Candidate[] => {
@@ -286,9 +289,14 @@ const brokenPhones = (text: string, found: readonly Candidate[]): Candidate[] =>
     if (text.slice(start, end).split('\n').length !== 2 || digitsOf(value).length < fewestBroken) return [];
     const window = textBefore(text, start, 32);
     const cue = cueIn(cues, window.slice(window.lastIndexOf('\n') + 1)) ?? owned.exec(window)?.[0].trim() ?? null;
+    const within = found.filter((each) => each.end > start && each.start < end);
+    const [part = '', behind = ''] = text.slice(start, end).split('\n');
+    const isFirstPart = (each: Candidate): boolean =>
+      each.start === start && each.end === start + part.trimEnd().length && digitsOf(behind).length <= mostBehind;
     const isOne =
       cue !== null &&
-      found.every((each) => each.end <= start || each.start >= end) &&
+      within.every(isFirstPart) &&
+      (within.length === 0 || goesOn.test(textAfter(text, end, 4))) &&
       [undefined, ...countries, ...elsewhere, ...eastern].some((country) => isValid(value, country));
     return isOne ? [{ start, end, score: 0.9, reason: `beside '${cue}'` }] : [];
   });

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { emailAddress } from '../../../../main/engine/privacy/entities/contact';
+import { canonicalEmail } from '../../../../main/engine/privacy/entities/email';
+import { contextOf } from '../../quantities/context';
+import { claims } from './claims';
+
+/** E-mail addresses whose signs are words, and numbers that go on in the next line. */
+
+const written = [
+  'jane_AT_acme_DOT_com',
+  'hans_AT_firma_PUNKT_de',
+  'juan_ARROBA_empresa_PUNTO_es',
+  'jane.doe-AT-acme-DOT-co-DOT-uk',
+];
+
+claims('EMAIL_ADDRESS', {
+  found: [
+    ...written.map((address) => `Write to ⟦${address}⟧ please.`),
+    'My e-mail is ⟦tom-at-acme-dot-org⟧.',
+    'Schreib an ⟦lena_at_firma_punkt_de⟧, danke.',
+    'Contact: ⟦a_b_at_acme_dot_com⟧',
+    'Mail ⟦jane [at] acme (dot) com⟧ or ⟦tim{at}acme{dot}org⟧.',
+  ],
+  harmless: [
+    'const mail_at_acme_dot_com = 1;',
+    'The e-mail helper look_at_me_dot_com() is ours.',
+    'Meet_at_noon_dot_com is a band.',
+    'LOOK_AT_THIS',
+    'STOP_AT_DOT',
+    'Stay-at-home work and the dot-com bubble.',
+  ],
+});
+
+test.each(written)('%s becomes another address that is written so, and comes back by the key', (address) => {
+  const context = contextOf('chat');
+  const surrogate = emailAddress.protect(address, context);
+  const signs = (text: string): string => text.replace(/[^_-]*([_-](?:AT|DOT|PUNKT|ARROBA|PUNTO)[_-])[^_-]*/gu, '$1');
+  expect(signs(surrogate)).toBe(signs(address));
+  expect(surrogate).not.toBe(address);
+  expect(emailAddress.recover(surrogate, context)).toBe(address);
+});
+
+test('is the address that it spells', () => {
+  expect(canonicalEmail('jane_AT_acme_DOT_com')).toBe(canonicalEmail('jane@acme.com'));
+  expect(canonicalEmail('jane-at-work@acme.com')).not.toBe(canonicalEmail('jane@work@acme.com'));
+});
+
+claims('PHONE_NUMBER', {
+  found: [
+    'Call me at ⟦+49 30 901820\n44⟧ tomorrow.',
+    'My number is ⟦0151 2345\n6789⟧.',
+    'tel. ⟦06 12 34\n56 78⟧',
+    'Mein Handy: ⟦0171 23456\n789⟧, bitte abends.',
+    'Tel. ⟦030 901820⟧\n44 Lindenweg',
+    'Tel: ⟦030 901820⟧\n2. Tim',
+    'Tel: ⟦+49 30 901820⟧\n⟦+49 30 901821⟧',
+  ],
+  harmless: ['Rooms 12, 14\n44 people came.', 'Call the function on line 030\n44 times.'],
+});
