@@ -74,6 +74,27 @@ export const change = anyOf(
   'повыс\\p{L}*|рост\\p{L}*|вырос\\p{L}*|сни[зж]\\p{L}*|скидк\\p{L}*|упал\\p{L}*',
 );
 
+/** Right before what follows from the numbers said so far: "that is 10 %", "soit 10 %". */
+export const thatIs = new RegExp(
+  `^[\\s,.;:–—(-]{0,3}(?:(?:so|and|und|et|y|e|en|i|och),? )?(?:${[
+    "that(?:['’]s| is| was| makes| means)|which (?:is|was|makes|means)|i\\.?e\\.?,?|meaning|in other words,?|makes|so",
+    'das (?:sind|ist|macht|entspricht|wären)|was .{0,12}(?:entspricht|sind)|also|d\\. ?h\\.|sprich|macht|entspricht',
+    "soit|c['’]est[- ]à[- ]dire|donc|ça fait|ce qui fait|c['’]est",
+    'es decir,?|o sea,?|esto es|eso es|lo que (?:es|supone)|son|así que',
+    'cioè|ossia|vale a dire|quindi|ovvero|che fa|sono',
+    'dat is|dat zijn|oftewel|ofwel|dus|wat neerkomt op',
+    'czyli|to jest|to znaczy|co daje|a więc',
+    'ou seja,?|isto é,?|quer dizer,?|o que dá|portanto',
+    'det (?:vill säga|är|blir)|alltså|dvs\\.?|så',
+  ].join('|')})(?: \\p{L}{1,10}){0,3} $`,
+  'iu',
+);
+/** From one value to another. */
+export const fromTo = /^(?: \p{L}{1,12}){0,3} ?(?:to|auf|à|a|naar|tot|do|para|till|→|->|=>) ?(?:\p{Sc} ?)?$/iu;
+/** What is now, and what was. */
+export const insteadOf =
+  /^(?: \p{L}{1,12}){0,3},? (?:instead of|rather than|(?:an)?statt|anstelle von|au lieu de|en vez de|en lugar de|invece (?:di|che)|anziché|in plaats van|zamiast|em vez de|i stället för|istället för)(?: \p{L}{1,12})? ?(?:\p{Sc} ?)?$/iu;
+
 /** A tax or surcharge that a gross price has in it. */
 export const surcharge = anyOf(
   'VAT|tax(?:es)?|sales tax|GST|HST|tip|gratuity|service|fee|commission|interest|incl\\p{L}*|plus',

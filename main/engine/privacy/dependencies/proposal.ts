@@ -42,6 +42,8 @@ export const strengths = {
   measure: 60,
   share: 50,
   change: 49,
+  /** A change of which the words say that it follows. */
+  told: 49.5,
   /** Another share of the same whole, which is not said. */
   sibling: 47,
   fraction: 45,

@@ -1,6 +1,6 @@
 import { isLess, rational, times } from '../../noise/rational';
-import { change, isShare, share, surcharge, total } from '../cues';
-import { type Mention, type Reading, sameUnit } from '../figures';
+import { change, fromTo, insteadOf, isShare, share, surcharge, thatIs, total } from '../cues';
+import { type Figure, type Mention, type Reading, sameUnit } from '../figures';
 import { type Formula, hundred, negative, one, productOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
 import { isOfItsOwn } from './own-prices';
@@ -91,6 +91,15 @@ const shareOf = (
   ];
 };
 
+/** By how much of the first the second is more, or less. */
+const rateOf = (x: Figure, y: Figure): Formula => {
+  const rises = y.size > x.size;
+  return {
+    ...productOf(rises ? hundred : negative(hundred), [y.index, 1], [x.index, -1]),
+    plus: rises ? negative(hundred) : hundred,
+  };
+};
+
 /** What became of a value, or by how much it changed: that only where the value cannot follow, as a raise may not become a cut. */
 const changeOf = (
   reading: Reading,
@@ -108,10 +117,6 @@ const changeOf = (
     [x.index, 1],
     [p.index, 1, rises ? hundred : negative(hundred)],
   );
-  const rate: Formula = {
-    ...productOf(rises ? hundred : negative(hundred), [y.index, 1], [x.index, -1]),
-    plus: rises ? negative(hundred) : hundred,
-  };
   const after = (x.size * (100 + (rises ? p.size : -p.size))) / 100;
   const says = `${x.text} ${rises ? '+' : '−'} ${p.text}`;
   const rounded = coarse ? roundedBy(percent, from, to) : null;
@@ -124,7 +129,7 @@ const changeOf = (
       ? propose(
           reading,
           percent,
-          rate,
+          rateOf(x, y),
           [from, to],
           `${y.text} ÷ ${x.text} − 100 %`,
           p.type === null ? strength : strengths.turned,
@@ -133,15 +138,35 @@ const changeOf = (
   ];
 };
 
+/** "From $50,000 to $55,000, that is 10 %", "$1,500 and I earn $6,000: that makes 25 %": behind both, and said to follow. */
+const isTold = ({ text }: Reading, percent: Mention, second: Mention): boolean =>
+  second.end < percent.start && thatIs.test(text.slice(second.end, percent.start));
+
+/** How far the second value is from the first, where a percentage is said to be just that. */
+const toldChange = (reading: Reading, percent: Mention, a: Mention, b: Mention): Proposal | null => {
+  const between = reading.text.slice(a.end, b.start);
+  const turned = insteadOf.test(between);
+  if (!turned && !fromTo.test(between)) return null;
+  const [from, to] = turned ? [b, a] : [a, b];
+  const [x, y] = [from.figure, to.figure];
+  if (!mayBe((100 * Math.abs(y.size - x.size)) / x.size, percent.figure)) return null;
+  const says = `${y.text} ÷ ${x.text} − 100 %`;
+  return propose(reading, percent, rateOf(x, y), [from, to], says, strengths.told);
+};
+
 /** Of a percentage and two amounts, what follows from what. */
 const ofThree = (reading: Reading, percent: Mention, a: Mention, b: Mention, inTable: boolean): (Proposal | null)[] => {
   const [whole, part] = a.figure.size >= b.figure.size ? [a, b] : [b, a];
-  const isBound = inTable || [isBeside, isSaid, isAside].some((binds) => binds(reading, percent, part));
+  const told = !inTable && isTold(reading, percent, b);
+  const toldToChange = told ? toldChange(reading, percent, a, b) : null;
+  if (toldToChange !== null) return [toldToChange];
+  const isBound = inTable || told || [isBeside, isSaid, isAside].some((binds) => binds(reading, percent, part));
   const isOwn = (amount: Mention): boolean => !isBound && isOfItsOwn(reading, amount, [percent, amount === a ? b : a]);
   const words = wordsAround(reading, [percent, a, b]);
   const coarse = inTable || inOneSentence(reading, [percent, a, b]);
   const isPart =
     inTable ||
+    (told && coarse) ||
     (share.test(words) && (coarse || isFine(part))) ||
     isSaid(reading, percent, part) ||
     surcharge.test(words) ||
@@ -216,7 +241,11 @@ export const shares: Relation = (reading) => {
       .filter(({ row }) => row === percent.row || percent.row < 0);
     for (const [at, a] of near.entries())
       for (const b of near.slice(at + 1))
-        if (a.figure.index !== b.figure.index && sameUnit(a.figure, b.figure) && !isOfOther(reading, percent, [a, b]))
+        if (
+          a.figure.index !== b.figure.index &&
+          sameUnit(a.figure, b.figure) &&
+          (isTold(reading, percent, b) || !isOfOther(reading, percent, [a, b]))
+        )
           found.push(...within(ofThree(reading, percent, a, b, percent.row >= 0), [percent, a, b]));
     if (percent.row < 0) {
       found.push(...ofSaidWhole(reading, percent, amounts, next));

@@ -46,7 +46,7 @@ const unspacedPerson = /[我咱他她妻夫私僕俺]|老公|老婆|丈夫|妻�
 export const isSomebodys = (left: string, right: string): boolean => {
   const clause = `${left}#${right}`;
   if (nobodys.test(clause) || things.test(clause) || told.test(clause)) return false;
-  if (figuresNamed(clause) > 0) return false;
+  if (figuresNamed(left) > 0) return false;
   return (
     isPersonBefore(left) ||
     personWords.test(right) ||
