@@ -64,8 +64,10 @@ Written from the table in \`main/engine/privacy/entities\`; a test fails where i
 
 **Enciphered** values (format-preserving encryption: FF1 of NIST SP 800-38G r1, a keyed permutation where there are
 fewer than a million values): without the key an observer learns what stands below for the type, and nothing else.
-One value has one stand-in within a conversation and another one in the next. Where so few values are enciphered among
-each other that it is said below (ages, counts, times), one in that many stands for itself: nobody sees which.
+One value has one stand-in within a conversation and another one in the next. No value stands for itself where sixteen
+or more are enciphered among each other, and no name, town or state where there are two. So an observer knows one that it
+is not, for each part that is enciphered by itself: of sixteen a tenth of a bit, of a thousand 0.0014. Where there are
+fewer, as is said below, one in that many stands for itself: nobody sees which.
 
 **Noised** values satisfy ε·d-metric differential privacy: for two values at distance d, in the unit below, no stand-in
 is more than e^(ε·d) times likelier for the one than for the other. At ε 1 and one unit apart that is 2.7 times, at ten

@@ -51,7 +51,8 @@ describe('what is hidden in one place is readable in no other', () => {
     ],
     [
       'Ich wohne in der Ahornallee 14, 49808 Lingen. Fotos: ahornallee14.jpg, Ahornallee_14.pdf, lingen.png',
-      /ahorn|14|lingen/i,
+      // Its stand-in may be Völklingen.
+      /ahorn|14|(?<!\p{L})lingen/iu,
     ],
     // The end of a number.
     ['Card 4111 1111 1111 1881, the card ending in 1881, **** 1881, last four digits: 1881', /1881/],

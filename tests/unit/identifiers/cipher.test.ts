@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { createCipher } from '../../../main/engine/privacy/ciphers';
 import { createFF1, ff1Rounds, numeralsFor } from '../../../main/engine/privacy/ciphers/ff1';
 import { walk } from '../../../main/engine/privacy/ciphers/numerals';
-import { createPermutation } from '../../../main/engine/privacy/ciphers/permutation';
+import { createPermutation, cycleUnder } from '../../../main/engine/privacy/ciphers/permutation';
 
 const keyOf = (seed: number): Uint8Array => {
   const key = new Uint8Array(32);
@@ -213,24 +213,60 @@ describe('the permutation in one cycle', () => {
     expect(chiSquare).toBeLessThan(49.7);
   });
 
-  test('moves all of 16 and more, also where only some may be: of fewer it would tell too much', () => {
-    for (let seed = 0; seed < 60; seed++) {
-      const { moved, ...plain } = createCipher(keyOf(seed), '');
-      for (const size of [16n, 47n, 500n]) {
-        const isInside = (rank: bigint): boolean => rank % 3n === 1n;
-        for (let rank = 1n; rank < size; rank += 3n) {
-          const image = walk(rank, (at) => moved.encipher(at, size, 'x'), isInside);
-          expect(image).not.toBe(rank);
-          expect(walk(image, (at) => moved.decipher(at, size, 'x'), isInside)).toBe(rank);
-        }
-      }
-      for (const size of [1n, 2n, 15n, 1_000_000n])
-        expect(moved.encipher(0n, size, 'x')).toBe(plain.encipher(0n, size, 'x'));
+  test('is every cycle equally often as the order under a permutation, and leads back', () => {
+    const counts = new Map<string, number>();
+    const draws = 6_000;
+    for (let seed = 0; seed < draws; seed++) {
+      const { forward, backward } = cycleUnder(createPermutation(keyOf(seed), 5), 5n);
+      const images = [0n, 1n, 2n, 3n, 4n].map(forward);
+      expect(images.map(backward)).toEqual([0n, 1n, 2n, 3n, 4n]);
+      counts.set(images.join(''), (counts.get(images.join('')) ?? 0) + 1);
     }
+    const expected = draws / 24;
+    const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+    expect(counts.size).toBe(24);
+    expect(chiSquare).toBeLessThan(49.7);
   });
 });
 
 describe('a cipher', () => {
+  test('takes none of 16 or more to itself, also where only some may be, and leads back', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const cipher = createCipher(keyOf(seed), '');
+      for (const size of [16n, 47n, 500n, 1_000_000n, 10n ** 18n]) {
+        const isInside = (rank: bigint): boolean => rank % 3n === 1n;
+        for (let rank = 1n; rank < size && rank < 500n; rank += 3n) {
+          const image = walk(rank, (at) => cipher.encipher(at, size, 'x'), isInside);
+          expect(image).not.toBe(rank);
+          expect(walk(image, (at) => cipher.decipher(at, size, 'x'), isInside)).toBe(rank);
+        }
+      }
+    }
+  });
+
+  test('takes one of fewer to itself as often as to any other: else it would tell too much', () => {
+    for (const size of [2n, 3n, 7n, 15n]) {
+      const draws = 2_000;
+      const same = Array.from({ length: draws }, (_, at) => createCipher(keyOf(1), `${at}`)).filter(
+        (cipher) => cipher.encipher(1n, size, 'x') === 1n,
+      ).length;
+      expect(Math.abs(same / draws - 1 / Number(size))).toBeLessThan(0.05);
+    }
+  });
+
+  test('has a way that takes none to itself where there are two', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const { moved } = createCipher(keyOf(seed), '');
+      expect(moved.encipher(0n, 1n, 'x')).toBe(0n);
+      for (let size = 2n; size < 12n; size++)
+        for (let rank = 0n; rank < size; rank++) {
+          const image = moved.encipher(rank, size, 'x');
+          expect(image).not.toBe(rank);
+          expect(moved.decipher(image, size, 'x')).toBe(rank);
+        }
+    }
+  });
+
   const cipher = createCipher(keyOf(7), 'conversation');
   const sizeAndRank = fc
     .bigInt({ min: 1n, max: 10n ** 30n })

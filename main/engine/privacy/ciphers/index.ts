@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { framed } from '../framed';
 import { createRecent } from '../recent';
 import { createFF1 } from './ff1';
-import { createPermutation, type Permutation } from './permutation';
+import { createPermutation, cycleUnder, type Permutation } from './permutation';
 
 /** Keyed permutations of `[0, size)`, one for each (key, tweak, domain, size), none telling of another. */
 interface Ranks {
@@ -14,12 +14,13 @@ interface Ranks {
   decipher(rank: bigint, size: bigint, domain: string): bigint;
 }
 
+/** Permutations that take no rank to itself where a domain has 16 or more, nor does a walk among any two ranks or more of it. */
 export interface Cipher extends Ranks {
-  /** Others, that take no rank to itself where a domain has 16 or more and less than 10^6: where it has few, that tells much. */
+  /** Others, that take none to itself wherever there are two. Of so few an observer learns much. */
   readonly moved: Ranks;
 }
 
-/** An observer then knows one value that it is not: less than a tenth of a bit. */
+/** An observer then knows one value that it is not: at most log2(16/15), less than a tenth of a bit. */
 const leastMoved = 16n;
 
 /** FF1 needs a domain of at least 10^6 (NIST SP 800-38G r1 §5.1). */
@@ -49,8 +50,8 @@ export const createCipher = (key: Uint8Array, tweak: string): Cipher => {
   const subkeyOf = macUnder(conversationKey);
   /** A walk asks one many times. */
   let last: { readonly size: bigint; readonly domain: string; readonly permutation: Permutation } | null = null;
-  const permutation = (size: bigint, of: string, isMoved: boolean): Permutation => {
-    const isCycle = isMoved && size >= leastMoved && size < smallestFF1;
+  const permutation = (size: bigint, of: string, least: bigint): Permutation => {
+    const isCycle = size >= least;
     const domain = isCycle ? `cycle ${of}` : of;
     if (last?.size === size && last.domain === domain) return last.permutation;
     const name = `${conversation} ${size} ${domain}`;
@@ -61,22 +62,22 @@ export const createCipher = (key: Uint8Array, tweak: string): Cipher => {
   const make = (size: bigint, domain: string, name: string, isCycle: boolean): Permutation => {
     const subkey = subkeyOf(concatBytes(framed(domain), utf8ToBytes(size.toString())));
     const small = size < smallestFF1;
-    const made = small ? createPermutation(subkey, Number(size), isCycle) : createFF1(subkey, size);
+    const made = small ? createPermutation(subkey, Number(size), isCycle) : cycleUnder(createFF1(subkey, size), size);
     cache.set(name, made, small ? 2 * Number(size) : ff1Weight);
     return made;
   };
   const checked = (rank: bigint, size: bigint): void => {
     if (rank < 0n || rank >= size) throw new RangeError('rank outside its domain');
   };
-  const ranks = (isMoved: boolean): Ranks => ({
+  const ranks = (least: bigint): Ranks => ({
     encipher: (rank, size, domain) => {
       checked(rank, size);
-      return permutation(size, domain, isMoved).forward(rank);
+      return permutation(size, domain, least).forward(rank);
     },
     decipher: (rank, size, domain) => {
       checked(rank, size);
-      return permutation(size, domain, isMoved).backward(rank);
+      return permutation(size, domain, least).backward(rank);
     },
   });
-  return { ...ranks(false), moved: ranks(true) };
+  return { ...ranks(leastMoved), moved: ranks(2n) };
 };

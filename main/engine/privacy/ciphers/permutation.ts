@@ -69,3 +69,13 @@ export const createPermutation = (key: Uint8Array, size: number, isCycle = false
     },
   };
 };
+
+/**
+ * The order 0, 1, 2 … as a permutation names it: each rank to the one whose image is the next. One cycle of all ranks, and
+ * under a uniform permutation each cycle equally likely: every cycle is the order under as many of them, one for each rank
+ * that 0 may be the image of.
+ */
+export const cycleUnder = ({ forward, backward }: Permutation, size: bigint): Permutation => ({
+  forward: (rank) => backward((forward(rank) + 1n) % size),
+  backward: (rank) => backward((forward(rank) + size - 1n) % size),
+});

@@ -41,7 +41,7 @@ const described = (type: DescribedType, risk: Entity['risk']): Entity => {
     const writing = writingOf(text, place.written);
     // Of several abbreviations of a word the first one alone comes back.
     const isShort = place.written !== words[place.index] && place.written === shorts.get(words[place.index] ?? '');
-    const step = (at: bigint): bigint => cipher.moved[direction](at, BigInt(words.length), `${type} ${name}`);
+    const step = (at: bigint): bigint => cipher[direction](at, BigInt(words.length), `${type} ${name}`);
     const isInside = (at: bigint): boolean =>
       placeIn(lists(), foldText(word(at)), language)?.list === place.list &&
       isClear(word(at), writing) &&

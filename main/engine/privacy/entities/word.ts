@@ -45,7 +45,7 @@ export interface WordSettings {
   readonly isKeptWord?: (folded: string) => boolean;
 }
 
-/** An entry of a list, folded, to another one that `isInside`. */
+/** An entry of a list, folded, to another one that `isInside`, where there is one. */
 export const cipherEntry = (
   { name, size, at, index }: Part,
   direction: Direction,
@@ -53,7 +53,7 @@ export const cipherEntry = (
   isInside: (folded: string) => boolean,
 ): string => {
   const entry = (place: bigint): string => at(Number(place));
-  const step = (place: bigint): bigint => cipher[direction](place, BigInt(size), name);
+  const step = (place: bigint): bigint => cipher.moved[direction](place, BigInt(size), name);
   return entry(walk(BigInt(index), step, (place) => isInside(entry(place))));
 };
 
@@ -190,7 +190,7 @@ const cipherEnded = (
   const ofStem = { ...settings, isKeptWord: () => false };
   const joined = ([stem, at]: readonly [string, number]): string => stem + (endings[at] ?? '');
   const step = ([stem, at]: readonly [string, number]): readonly [string, number] => {
-    const ending = settings.cipher.moved[direction](BigInt(at), BigInt(endings.length), `ending ${group}`);
+    const ending = settings.cipher[direction](BigInt(at), BigInt(endings.length), `ending ${group}`);
     return [cipherFolded(stem, direction, ofStem), Number(ending)];
   };
   const isRead = (parts: readonly [string, number]): boolean => {

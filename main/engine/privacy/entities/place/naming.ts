@@ -75,10 +75,7 @@ export const alone: Beside = { before: '', behind: '' };
 /** A short form may have its dot: Blvd. Park. */
 const wordRow = /(?<![\p{L}\p{M}])\p{L}[\p{L}\p{M}]*(?:(?:\.\s*|[\s-]+)\p{L}[\p{L}\p{M}]*)*/gu;
 
-/**
- * A word of a list to another of it that its case can write, never itself where there is one: the next such one in the
- * order that the key gives.
- */
+/** A word of a list to another of it that its case can write, never itself where there is one. */
 const cipherAmong = (word: string, list: readonly string[], direction: Direction, cipher: Cipher): string => {
   const [composed, folded] = [word.normalize('NFC'), foldName(word)];
   const letterCase = letterCaseOf(composed, folded, titled(folded));
@@ -86,11 +83,8 @@ const cipherAmong = (word: string, list: readonly string[], direction: Direction
   // PaRk: a shorter word, or one that these letters make large as a whole, would be read in another case.
   const isClear = (to: string): boolean => String(letterCaseOf(write(to), to, titled(to))) === String(letterCase);
   const [size, domain] = [BigInt(list.length), `kind of place ${list[0]}`];
-  const step = (from: string): string => {
-    const at = cipher.encipher(BigInt(list.indexOf(from)), size, domain);
-    const next = (at + (direction === 'encipher' ? 1n : size - 1n)) % size;
-    return list[Number(cipher.decipher(next, size, domain))] ?? from;
-  };
+  const step = (from: string): string =>
+    list[Number(cipher.moved[direction](BigInt(list.indexOf(from)), size, domain))] ?? from;
   return write(walk(folded, step, isClear));
 };
 

@@ -119,7 +119,7 @@ export const cipherStateCode = (
   const isOther = (to: string): boolean => isInside(to) && !lists.some((states) => states.includes(to));
   if (own === undefined) return cipherShape(cipher, direction, code, 'province', true, isOther);
   const index = BigInt(own.indexOf(code));
-  return own[Number(cipher[direction](index, BigInt(own.length), `state beside ${own[0]}`))] ?? code;
+  return own[Number(cipher.moved[direction](index, BigInt(own.length), `state beside ${own[0]}`))] ?? code;
 };
 
 /** "L-2338": a country's letter and its postal code. No other letter's number becomes one. */

@@ -104,7 +104,7 @@ export const numeric = ({ parse, unit, leakage, enciphered, ...entry }: NumericS
     const read = (text: string): Parsed | null => parse(text, null);
     return parsed === null
       ? null
-      : cipherParsed(parsed, read, (rank, { size, name }) => cipher.moved[direction](rank, size, `${type} ${name}`));
+      : cipherParsed(parsed, read, (rank, { size, name }) => cipher[direction](rank, size, `${type} ${name}`));
   };
 
   return {
