@@ -139,6 +139,22 @@ describe('a date of birth whose year has two digits', () => {
   });
 
   test.each([
+    ['06.07.63', '06.07.1963'],
+    ['6 Jul 55', '6 Jul 1955'],
+    ['6. Juli 41', '6. Juli 1941'],
+    ['06.07.12', '06.07.2012'],
+  ])('enciphered, %s becomes the same day as %s, and both come back', (short, long) => {
+    const { fpe } = entities.DATE_OF_BIRTH.alternatives ?? {};
+    for (let chat = 0; chat < 20; chat++) {
+      const context = contextOf(`chat ${chat}`);
+      const [one = '', other = ''] = [short, long].map((each) => fpe?.protect(each, context));
+      expect(canonical(one)).toBe(canonical(other));
+      // A month's name may come back in another form of it.
+      for (const each of [one, other]) expect(canonical(fpe?.recover(each, context) ?? '')).toBe(canonical(short));
+    }
+  });
+
+  test.each([
     ['DOB 6 Jul 55', '6 Jul 55'],
     ['Oma, geb. 6. Juli 55, wohnt hier.', '6. Juli 55'],
     ['Mamie est née le 6 juillet 55 à Nantes.', '6 juillet 55'],
@@ -160,6 +176,28 @@ describe('a date of birth whose year has two digits', () => {
   ])('comes back from a reply that says %s', (reply, restored) => {
     const replacements = [replacement('DATE_OF_BIRTH', '06.07.63', '17.08.67')];
     expect(restore(`You were ${reply}.`, replacements).restored).toBe(`You were ${restored}.`);
+  });
+});
+
+describe('a day that is told to be a birth', () => {
+  test.each([
+    ['Lena was born on 3 May 1984.', 'The form says 1984-05-03.', '3 May 1984', '1984-05-03', 'The river runs by.'],
+    ['Lena wurde am 3. Mai 1984 geboren.', 'Das Blatt sagt 03.05.84.', '3. Mai 1984', '03.05.84', 'Der Fluss ist nah.'],
+    ['Lena est née le 3 mai 1984.', 'La carte dit 03/05/1984.', '3 mai 1984', '03/05/1984', 'La rivière est là.'],
+    ['Lena nació el 3 de mayo de 1984.', 'Ahí pone 03.05.1984.', '3 de mayo de 1984', '03.05.1984', 'El río es lento.'],
+  ])('is one in any other part of a long text: %s … %s', (told, again, day, other, sentence) => {
+    const prose = Array.from({ length: 80 }, () => sentence).join(' ');
+    expect(births(`${told} ${prose}\n\n${prose}\n\n${again}`)).toEqual([day, other]);
+    expect(births(`${again} ${prose}\n\n${prose}\n\n${told}`)).toEqual([other, day]);
+  });
+
+  test('is one in a later prompt of its chat, and another day is not', () => {
+    const text = 'Das Formular sagt 03.05.84, und am 04.05.84 war Umzug.';
+    const found = detect(text, { decisions: [], known: [{ type: 'DATE_OF_BIRTH', value: '3 May 1984' }] });
+    expect(found.map(({ type, start, end }) => [type, text.slice(start, end)])).toEqual([
+      ['DATE_OF_BIRTH', '03.05.84'],
+      ['DATE', '04.05.84'],
+    ]);
   });
 });
 

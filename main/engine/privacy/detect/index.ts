@@ -45,6 +45,7 @@ import { agree } from './tagger/agree';
 import { cut } from './tagger/cut';
 import { readByModel } from './tagger/read';
 import { tailMentions } from './tail-mentions';
+import { withToldBirths } from './told-births';
 import { wholePlaces } from './whole-places';
 import { withoutWordProblems } from './word-problems';
 
@@ -116,7 +117,8 @@ export const detect = (
   { decisions, known, tagged, partly = false, deep = [] }: DetectOptions,
 ): Span[] => {
   const original = recased(written);
-  const { prepared, patterns, listed } = readLists(written);
+  const { prepared, listed, ...lists } = readLists(written);
+  const patterns = withToldBirths(original, lists.patterns, known);
   const place = placing(prepared);
 
   // The user's patterns read what was written.

@@ -77,7 +77,7 @@ const yearsOf = (year: number): Years => {
   const turn = first + 60;
   return year < turn ? { first, count: 60 } : { first: turn, count: 40 };
 };
-const among = { name: 'DATE_OF_BIRTH', yearsOf } as const;
+const among = { name: 'DATE_OF_BIRTH', read: readBirths, yearsOf } as const;
 
 /** A date, or a year alone, enciphered by itself; null where nothing can be read. */
 const inCipher = (direction: Direction, original: string, context: ProtectionContext): string | null => {
@@ -86,7 +86,7 @@ const inCipher = (direction: Direction, original: string, context: ProtectionCon
   if (alone === null) return null;
   const { first, count } = yearsOf(alone.value.year);
   const step = (year: number): number =>
-    first + Number(context.cipher.moved[direction](BigInt(year - first), BigInt(count), `year of birth from ${first}`));
+    first + Number(context.cipher[direction](BigInt(year - first), BigInt(count), `year of birth from ${first}`));
   // No year that its words do not say: nobody could lead back from it.
   const image = walk(alone.value.year, step, (year) => readYear(writeYear(alone, year))?.value.year === year);
   return writeYear(alone, image);

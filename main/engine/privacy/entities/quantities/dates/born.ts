@@ -1,5 +1,5 @@
 import type { TextLocale } from '../../entity';
-import { readOriginalDates } from './original';
+import { isoText, readOriginalDates } from './original';
 import type { WrittenDate } from './written-date';
 
 /** From here on two digits mean the century before. */
@@ -18,4 +18,11 @@ export const ofBirth = (date: WrittenDate): WrittenDate =>
 export const readBirths = (original: string, locale?: TextLocale) => {
   const readable = readOriginalDates(original, locale);
   return readable === null ? null : { ...readable, value: readable.value.map(ofBirth) };
+};
+
+/** The one day of a birth that a text is, however it is written; null for anything else. */
+export const birthDay = (original: string, locale: TextLocale): string | null => {
+  const [only, ...others] = readBirths(original, locale)?.value ?? [];
+  if (only === undefined || others.length > 0 || only.firstDay !== null) return null;
+  return only.year === null || only.day === null ? null : isoText(only);
 };

@@ -50,7 +50,7 @@ const recover = (surrogate: string, context: ProtectionContext): string | null =
   return onlySource(sources);
 };
 
-const among = { name: 'DATE', yearsOf: centuryOf } as const;
+const among = { name: 'DATE', read: readAnyDates, yearsOf: centuryOf } as const;
 
 /**
  * Dates but those of birth. All dates of a conversation move by one number of whole weeks, so weekdays and

@@ -2,7 +2,7 @@ import type { EntityType } from '../../../../../../shared/domain';
 import { type Direction, walk } from '../../../ciphers/numerals';
 import type { ProtectionContext, TextLocale } from '../../entity';
 import { type CalendarDate, dayNumber, dayOfYear, fromDayNumber, fromDayOfYear } from './calendar';
-import { readAnyDates } from './original';
+import type { readAnyDates } from './original';
 import { daysAlone, isDayAlone } from './partial';
 import { writeDates } from './write';
 import { firstOf, isAcross, unwrittenYear, type WrittenDate } from './written-date';
@@ -22,9 +22,10 @@ export const centuryOf = (year: number): Years => ({
   count: century,
 });
 
-/** Whose dates, and the years that one of them is enciphered among. */
+/** Whose dates, how they are read, and the years that one of them is enciphered among. */
 interface DateClass {
   readonly name: EntityType;
+  readonly read: typeof readAnyDates;
   yearsOf(year: number): Years;
 }
 
@@ -46,7 +47,7 @@ const cipherDate = (
   const { year, day, value } = written;
   const { first, count } = yearsOf(value.year);
   const image = (rank: number, size: number, parts: string): number =>
-    Number(cipher.moved[direction](BigInt(rank), BigInt(size), `${name} ${parts} from ${first}`));
+    Number(cipher[direction](BigInt(rank), BigInt(size), `${name} ${parts} from ${first}`));
   if (isDayAlone(written)) return { ...value, day: image(value.day - 1, daysAlone, 'day alone') + 1 };
   if (year !== null && day === null) {
     const month = image(12 * (value.year - first) + value.month - 1, 12 * count, 'month');
@@ -88,7 +89,7 @@ export const cipherDates = (
   context: ProtectionContext,
   among: DateClass,
 ): string | null => {
-  const readable = readAnyDates(original, context.locale);
+  const readable = among.read(original, context.locale);
   if (readable === null) return null;
   const dates = readable.value.map((written) => {
     const value = cipherDate(written, direction, context, among);

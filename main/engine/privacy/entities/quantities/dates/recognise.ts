@@ -6,10 +6,8 @@ import { eitherCase, possessives, relatives, siblings } from '../people/words';
 import { plain } from '../plain';
 import { orNamed } from '../recognise';
 import { birthAfter, birthBefore, deathBefore } from './birth-cues';
-import { readBirths } from './born';
 import { dottedDates } from './dotted';
 import { firstPersonalYear, isInHistory, isPublic } from './history';
-import { isoText } from './original';
 import { partialDates, weekdayLength } from './partial';
 import { asking, readDates } from './read';
 import type { WrittenDate } from './written-date';
@@ -215,39 +213,17 @@ const isBirth = (text: string): boolean => /^(?:19|20)\d\d$/.test(text) || isDat
 
 const birthsNamed: Recogniser = orNamed((prepared) => classify(prepared).births, birthKey, isBirth);
 
-/** A whole day, however it is written; null for anything else. */
-const dayOf = (text: string): string | null => {
-  const [only, ...others] = readBirths(text)?.value ?? [];
-  if (only === undefined || others.length > 0 || only.firstDay !== null) return null;
-  return only.year === null || only.day === null ? null : isoText(only);
-};
+const told = new WeakMap<PreparedText, Candidate[]>();
 
-const told = new WeakMap<PreparedText, { dates: Candidate[]; births: Candidate[] }>();
-
-/** A day that is told to be a birth is one wherever it stands again: moved by weeks, it would tell what was hidden. */
-const tell = (prepared: PreparedText): { dates: Candidate[]; births: Candidate[] } => {
-  const known = told.get(prepared);
-  if (known !== undefined) return known;
-  const read = ({ start, end }: Candidate): string | null => dayOf(prepared.text.slice(start, end));
-  const births = birthsNamed(prepared);
-  const days = new Set(births.map(read));
-  days.delete(null);
-  const ends = new Set(births.map(({ end }) => end));
-  const dates = datesNamed(prepared);
-  const same = new Set(days.size === 0 ? [] : dates.filter((date) => days.has(read(date))));
-  const again = [...same]
-    .filter((date) => !ends.has(date.end))
-    .map((date) => ({ ...date, reason: 'told to be a birth elsewhere' }));
-  const found = {
-    dates: dates.filter((date) => !same.has(date)),
-    births: [...births, ...again].sort((one, two) => one.start - two.start),
-  };
-  told.set(prepared, found);
-  return found;
+/** Dates and years of a birth, by what stands beside them, or the key or column's head over them. */
+export const recogniseBirths: Recogniser = (prepared) => {
+  const births = told.get(prepared) ?? birthsNamed(prepared);
+  told.set(prepared, births);
+  return births;
 };
 
 /** Dates but those of a birth. */
-export const recogniseDates: Recogniser = (prepared) => tell(prepared).dates;
-
-/** Dates and years of a birth, by what stands beside them, or the key or column's head over them. */
-export const recogniseBirths: Recogniser = (prepared) => tell(prepared).births;
+export const recogniseDates: Recogniser = (prepared) => {
+  const ends = new Set(recogniseBirths(prepared).map(({ end }) => end));
+  return datesNamed(prepared).filter(({ end }) => !ends.has(end));
+};
