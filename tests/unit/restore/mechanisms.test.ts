@@ -110,13 +110,44 @@ describe('secrets', () => {
   });
 
   test.each([
-    'Your password kbmqfz8-Wd3xj7nvp is weak.',
-    '`code` kbmqfz8-Wd3xj7nvp',
-    '```\ncode\n```\nkbmqfz8-Wd3xj7nvp',
-    'an open ` sign\n\nkbmqfz8-Wd3xj7nvp',
+    ['Your password kbmqfz8-Wd3xj7nvp is weak.', 'Your password hunter2-Tr0ub4dor is weak.'],
+    ['"kbmqfz8-Wd3xj7nvp" ist ein gutes Passwort.', '"hunter2-Tr0ub4dor" ist ein gutes Passwort.'],
+    ['- **kbmqfz8-Wd3xj7nvp** : trop court', '- **hunter2-Tr0ub4dor** : trop court'],
+    ['Hasło kbmqfz8-Wd3xj7nvp.', 'Hasło hunter2-Tr0ub4dor.'],
+  ])('are put back where a sentence says them: %j', (reply, reads) => {
+    expect(restore(reply, secret)).toMatchObject({ restored: reads, spans: [{ kind: 'restored' }] });
+  });
+
+  test.each([
     '`https://x.test/?q=kbmqfz8-Wd3xj7nvp`',
-  ])('are left elsewhere: %j', (reply) => {
+    'It begins with kbmqfz8 and ends with Wd3xj7nvp.',
+    'kbmqfz8-Wd3xj7nvpq is longer',
+  ])('are left where another is meant, and in a link: %j', (reply) => {
     expect(restore(reply, secret).restored).toBe(reply);
+  });
+
+  const short = [made('SECRET', 'hunter2', 'kbmqfz8', 'fpe'), made('SECRET', '4471', '8362', 'fpe')];
+  test.each([
+    ['Is kbmqfz8 strong? No.', 'Is hunter2 strong? No.'],
+    ['Your PIN 8362 has four digits.', 'Your PIN 4471 has four digits.'],
+    ['Der Türcode lautet 8362.', 'Der Türcode lautet 4471.'],
+    ['Le code "8362" est faible.', 'Le code "4471" est faible.'],
+    ['El código es 8362.', 'El código es 4471.'],
+    ['Kod do bramy to 8362.', 'Kod do bramy to 4471.'],
+    ['Ваш код: 8362.', 'Ваш код: 4471.'],
+  ])('that are short are put back with a doubt: %j', (reply, reads) => {
+    expect(restore(reply, short)).toMatchObject({ restored: reads, spans: [{ kind: 'doubtful' }] });
+  });
+  test('that are short are put back in code without one', () => {
+    expect(restore('`pin=8362`', short)).toMatchObject({ restored: '`pin=4471`', spans: [{ kind: 'restored' }] });
+  });
+  test.each([
+    'There are 8362 of them.',
+    'Es gibt 8362 Einwohner.',
+    'A PIN should be long. In 8362 cases it is not.',
+    'Try 8362 times.',
+  ])('of digits alone are left where nothing says that they are secret: %j', (reply) => {
+    expect(restore(reply, short).restored).toBe(reply);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Replacement } from '../../../../shared/domain';
 import { isNumbered } from '../detect/recognisers/id-number/cue';
 import { numberWords } from '../detect/recognisers/id-number/nouns';
+import { passwordNames } from '../detect/recognisers/secrets/named';
 import { lastDigits, lastDigitsCue } from '../entities/last-digits';
 import { dialled, dialledFromAbroad } from '../entities/phone';
 import { isAlphanumeric } from './characters';
@@ -64,9 +65,33 @@ export const codeForms: CreateForms = (sentOne, replacement, kept) => {
   );
 };
 
+/** Says of what stands behind it that it opens something. */
+const secretNouns = [
+  ...passwordNames,
+  '\\p{L}{0,12}(?:codes?|pins?|keys?|tokens?|secrets?|kode[nt]?|koden|kodu?|koodi|schlüssel|nyckeln?|sleutel|logins?)',
+  'clés?|claves?|chiavi?|chaves?|klucz|kluczem|código|codigo|codice|puk|tan|otp|ключ|код|пин|κλειδί|κωδικός(?: πρόσβασης)?|anahtar|密钥|验证码|暗証番号',
+].join('|');
+const behindSecretNoun = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${secretNouns})(?!\\p{L})(?:[^\\p{N}.!?\\n]|\\.(?! )){0,24}$`,
+  'iu',
+);
+
+/** Letters, digits and signs: of so many characters in two sorts no other text is made by chance. */
+const sorts = (text: string): number => [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((sort) => sort.test(text)).length;
+const surelyMade = 8;
+const hardlyChance = 6;
+
+/** What stands before a secret in a sentence. One of so many characters is told by itself; digits or letters alone are a number or a word, too. */
+const beforeSecret = (surrogate: string): RegExp | null => {
+  const isMixed = sorts(surrogate) > 1;
+  if (isMixed && surrogate.length >= surelyMade) return null;
+  return isMixed && surrogate.length >= hardlyChance ? /(?:)/ : behindSecretNoun;
+};
+
 /** What is written in one way only: a user name, the address of a machine or a page, a secret. */
 export const exactForms: CreateForms = ({ type, surrogate, original }, replacement) => {
-  const drafts: Draft[] = [{ surrogate, original, rank: 0 }];
+  const inProse = type === 'SECRET' ? beforeSecret(surrogate) : null;
+  const drafts: Draft[] = [{ surrogate, original, rank: 0, inProse }];
   if (type === 'COORDINATES') {
     const [here, there] = [surrogate, original].map((text) => text.match(/[-+]?\d{1,3}\.\d{3,}/g) ?? []);
     if (here !== undefined && there !== undefined && here.length === there.length)
@@ -79,7 +104,6 @@ export const exactForms: CreateForms = ({ type, surrogate, original }, replaceme
       write: 'plain',
       // In the name of a file a user's name is still theirs.
       joined: type === 'USER_NAME' ? 'doubtful' : 'no',
-      codeOnly: type === 'SECRET',
       ...draft,
     }),
   );

@@ -43,8 +43,8 @@ export interface Form extends Writing {
   readonly language: TextLanguage | null;
   /** Of the town of an address alone: the address's other parts, in small letters. Null for all else. */
   readonly beside: readonly string[] | null;
-  /** A secret: put back in code, left elsewhere. */
-  readonly codeOnly: boolean;
+  /** Of a short secret: what must stand before it outside of code, where it is doubtful. Null for all else. */
+  readonly inProse: RegExp | null;
 }
 
 /** What is said of a form where it is not as usual. */
@@ -77,7 +77,7 @@ export const createForm = (replacement: number, { surrogate, ...draft }: Draft):
   after: null,
   language: null,
   beside: null,
-  codeOnly: false,
+  inProse: null,
   writings: [],
   ...draft,
 });

@@ -24,8 +24,8 @@ type Touch = 'nothing' | 'joined' | 'underscored' | 'glued' | 'word';
 
 const longName = 4;
 /** A name, a part of one, or one as in code, that is long enough to be known with something behind it. */
-const isLongName = ({ write: way, rank, symbols, codeOnly }: Form): boolean =>
-  ((way === 'words' && rank <= 2) || way === 'identifier') && symbols.length >= longName && !codeOnly;
+const isLongName = ({ write: way, rank, symbols }: Form): boolean =>
+  ((way === 'words' && rank <= 2) || way === 'identifier') && symbols.length >= longName;
 
 const isCased = (code: number): boolean => {
   const character = String.fromCharCode(code);
@@ -180,7 +180,8 @@ export const createJudge = (
     // In code many a given name is a tool's.
     const isTool = (): boolean => isGivenName(tape.text(first, last + 1));
     if (small && (signed || form.capital === 'needed' || glued || (joined && isTool()))) return [];
-    if (form.codeOnly && !tape.inCode(first)) return [];
+    const isSaid = form.inProse !== null && !tape.inCode(first);
+    if (isSaid && !form.inProse.test(tape.text(first - phrase, first))) return [];
     if (form.language !== null) {
       if (!ended && tape.length() <= last + phrase) return 'more';
       if (!isIn(form.language, tape.text(first - 3 * phrase, last + phrase))) return [];
@@ -205,6 +206,7 @@ export const createJudge = (
     const isWordHere = form.ordinary && form.beside === null && !isAfterTitle(first);
     const doubts = [
       form.doubtful,
+      isSaid,
       town === 'doubtful',
       joined && !isSuffixed,
       glued,
