@@ -2,6 +2,11 @@ import { claims } from './claims';
 
 claims('LAB_VALUE', {
   found: [
+    'I drink mineral water, and my calcium was ⟦88 mg/L⟧.',
+    'Mein Natrium war ⟦139 mmol/l⟧ trotz 300 kcal am Tag.',
+    'CRP war gestern ⟦22 mg/l⟧, das Mineralwasser schmeckt.',
+    'Breakfast had 300 kcal. Lab: cholesterol ⟦240 mg/dL⟧.',
+    '{"age":54,"bmi":27,"sodium":⟦139⟧,"protein":⟦7.2⟧}',
     'TSH ⟦2,4 mUI/L⟧, T4L ⟦1,2 ng/dL⟧.',
     'TSH ⟦3.1 µUI/ml⟧ this morning.',
     'Leukozyten ⟦9,8 G/L⟧, Thrombozyten ⟦210 G/l⟧.',
@@ -20,6 +25,14 @@ claims('LAB_VALUE', {
     '白血球数⟦7200 /µL⟧、CRP ⟦0.3 mg/dL⟧',
   ],
   harmless: [
+    // Nutrition facts and a water's minerals.
+    'Mineralwasser: Calcium 348 mg/l, Magnesium 108 mg/l, Natrium 118 mg/l',
+    'The bottled water has calcium 80 mg/L and sodium 6 mg/L.',
+    'Eau minérale : calcium 91 mg/L, sodium 7,3 mg/L',
+    'Información nutricional por ración: colesterol 35 mg, sodio 420 mg, calcio 120 mg',
+    'Valori nutrizionali per 100 g: sodio 420 mg, calcio 120 mg, colesterolo 30 mg',
+    '{"recipe":"stew","age":"toddlers","calcium":12,"iron":3}',
+    '{"servings":4,"bmi":"n/a","sodium":300,"protein":20}',
     'Mix 2 L of water with 5 mL/L of fertiliser.',
     'The tank holds 1.8 L and costs 12 euros.',
     'Potassium nitrate, 2 L, for the garden.',

@@ -11,6 +11,7 @@ import { plainNumber } from '../plain-number';
 import { recogniser } from '../recognise';
 import { readWritten, type WrittenGroup } from '../written';
 import { abbreviations, names, times } from './analytes';
+import { isOfFood } from './food';
 import { orKeyed } from './keyed';
 import { isNextSugar, isOwnSugar, isOwnValue, onTo, startsFrom, toPrice } from './said';
 import { clinicalUnit, litres, power, units } from './units';
@@ -179,6 +180,7 @@ const judge = (text: string, match: RegExpExecArray): Candidate | null => {
   // Nothing else in blood is measured in litres alone.
   if (litres.test(of ?? '') && !ofLungs.test(analyte.name)) return null;
   const named = from + analyte.start;
+  if (isOfFood(text, analyte.name, named, match.index + match[0].length, of ?? '')) return null;
   if (general.test(textBefore(text, named, reach))) return null;
   if (general.test(text.slice(named, match.index))) return null;
   if (

@@ -27,6 +27,10 @@ const [ofLaboratory, ofAnything] = [keyOf(clinical), keyOf(`${clinical}|${others
 const ofPatient =
   /^(?:patient(?:in)?(?: (?:id|name|no|nr|number))?|mrn|paciente|paziente|pacjent(?:ka)?|hasta|患者(?:姓名|氏名)?|病人|dob|date of birth|geb(?:urts)?datum|fecha de nacimiento|date de naissance|data di nascita|geboortedatum|data urodzenia|data de nascimento|födelsedatum|age|alter|edad|età|idade|leeftijd|wiek|ålder|年龄|年齢|blood pressure|bp|bmi|diagnos[ei]s?)$/u;
 
+/** What a dish or a product is told with beside its nutrients. */
+const ofDish =
+  /^(?:recipe(?: name)?|dish|ingredients?|servings?(?: size)?|portions?|nutrition(?: facts)?|per (?:100 ?(?:g|ml)|serving|portion)|calories|kcal|kj|barcode|ean|rezeptname|zutaten|portionen|nährwerte?|kalorien|recette|ingrédients|ingredientes|ingredienti|porciones|raciones|porzioni|porções|składniki|ingrediënten|ingredienser)$/u;
+
 /** With what stands under such a key; beside a patient's other data without a unit as well. */
 export const orKeyed = (recognise: Recogniser): Recogniser => {
   const withUnits = orNamed(
@@ -36,7 +40,9 @@ export const orKeyed = (recognise: Recogniser): Recogniser => {
   );
   const ofOne = orNamed(withUnits, ofAnything, (text) => bare.test(text));
   return (prepared) => {
-    const isOfOne = fieldsIn(prepared).some(({ key }) => isKey(ofPatient, key) || isKey(ofLaboratory, key));
+    const keys = fieldsIn(prepared).map(({ key }) => key);
+    const isOfOne =
+      keys.some((key) => isKey(ofPatient, key) || isKey(ofLaboratory, key)) && !keys.some((key) => isKey(ofDish, key));
     return (isOfOne ? ofOne : withUnits)(prepared);
   };
 };

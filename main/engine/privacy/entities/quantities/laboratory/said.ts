@@ -2,7 +2,8 @@ import { times } from './analytes';
 
 /** Values as people say them: a sugar that is somebody's, decimals in words, from what to what it went. */
 
-const whose =
+/** Before what is somebody's. */
+export const whose =
   "my|his|her|our|mein(?:e|em)?|sein(?:e|em)?|ihr(?:e|em)?|mon|ma|son|sa|mi|su|il mio|la mia|mio|mia|suo|sua|mijn|zijn|haar|mój|jego|jej|meu|minha|seu|sua|min|mitt|hans|hennes|(?:mum|mom|dad|gran|nan)['’]s|Mamas|Papas|Omas|Opas";
 const sugar =
   '(?:blood |morning |fasting )?sugars?|(?:Blut|Nüchtern)?zucker|suiker|bloedsuiker|azúcar|zucchero|cukier|açúcar|(?:blod)?socker|glycémie|glicemia|glucosa';
