@@ -123,3 +123,30 @@ describe('is no address', () => {
     expect(found(text).filter((value) => /\d/.test(value))).toEqual([]);
   });
 });
+
+describe('the town behind a street is found, in the case that its sentence gives it', () => {
+  it.each([
+    ['Μένω στην οδό Ερμού 45, Πάτρα.', 'οδό Ερμού 45, Πάτρα'],
+    ['Το δέμα πάει στην πλατεία Ελευθερίας 3, στη Δράμα.', 'πλατεία Ελευθερίας 3', 'Δράμα'],
+    ['Η έδρα είναι Λεωφόρος Κηφισίας 120, Μαρούσι, και περιμένω.', 'Λεωφόρος Κηφισίας 120, Μαρούσι'],
+    ['Я живу на ул. Гагарина 12, Рязань.', 'ул. Гагарина 12, Рязань'],
+    ['Живу на улице Садовой, д. 4, кв. 7, Кострома.', 'улице Садовой, д. 4, кв. 7, Кострома'],
+    ['Отправьте на проспект Мира 5, в Калуге.', 'проспект Мира 5', 'Калуге'],
+    ["Посилка на вулиці Шевченка, 3, Ужгород, до п'ятниці.", 'вулиці Шевченка, 3, Ужгород'],
+    ['Адресът ми е бул. Витоша 22, ап. 3, Сливен.', 'бул. Витоша 22, ап. 3, Сливен'],
+    ["Atatürk Caddesi 45, Bursa'da oturuyoruz.", 'Atatürk Caddesi 45, Bursa'],
+    ['Paczka na ulicę Polną 14, w Radomiu.', 'ulicę Polną 14', 'Radomiu'],
+    ['Bydlím v ulici Dlouhá 12, Olomouc.', 'ulici Dlouhá 12, Olomouc'],
+    ['Bydlím v Husově ulici 8, v Táboře.', 'Husově ulici 8', 'Táboře'],
+    ['Küldd a Fő utca 3-ba, Egerbe.', 'Fő utca 3', 'Eger'],
+  ])('%s', (text, ...parts) => expect(found(text)).toEqual(parts));
+
+  it.each([
+    ['Встретились на ул. Ленина 8, Марина опоздала.', 'ул. Ленина 8'],
+    ['На ул. Мира 7, Директор сказал подождать.', 'ул. Мира 7'],
+    ['Στην οδό Ερμού 5, Μαρία, σε περιμένω.', 'οδό Ερμού 5'],
+    ['Ο αριθμός της οδού Ερμού 5, Τρίτη βράδυ.', 'οδού Ερμού 5'],
+    ['Posiłek na ul. Długiej 5, Ania czeka.', 'ul. Długiej 5'],
+    ['Na ul. Lipowej 7, w poniedziałek.', 'ul. Lipowej 7'],
+  ])('what else stands there is none: %s', (text, street) => expect(found(text)).toEqual([street]));
+});

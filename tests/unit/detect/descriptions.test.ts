@@ -155,3 +155,38 @@ describe('a term that is written as a word of the sentence', () => {
     expect(found(text)).toContain(`MEDICAL_CONDITION ${value}`);
   });
 });
+
+describe('an illness that is called after somebody, in a script whose other illnesses have small letters', () => {
+  it.each([
+    ['У моей мамы Альцгеймер, ей 80.', 'Альцгеймер'],
+    ['Живу с Паркинсоном третий год.', 'Паркинсоном'],
+    ['У мене Бехтерев, болить спина.', 'Бехтерев'],
+    ['Майка ми има Алцхаймер.', 'Алцхаймер'],
+    ['Η μητέρα μου έχει Αλτσχάιμερ.', 'Αλτσχάιμερ'],
+    ['Ζω με Πάρκινσον εδώ και χρόνια.', 'Πάρκινσον'],
+  ])('is one: %s', (text, value) => {
+    expect(found(text, value, 'MEDICAL_CONDITION')).toContain(`MEDICAL_CONDITION ${value}`);
+  });
+  it.each([
+    ['Μένω στην Άνδρος από το 2019.', 'Άνδρος'],
+    ['Мы отдыхали в Анапе летом.', 'Анапе'],
+  ])('another name is none: %s', (text, value) => {
+    expect(found(text, value, 'MEDICAL_CONDITION')).not.toContain(`MEDICAL_CONDITION ${value}`);
+  });
+});
+
+describe('a particle before a given name', () => {
+  it.each([
+    ['Ich war bei Dr. von Arnold in Behandlung.', 'von Arnold'],
+    ['Frau von Adrian hat angerufen.', 'von Adrian'],
+    ['Mevrouw van Dirk belde gisteren.', 'van Dirk'],
+  ])('belongs to who is called by a title: %s', (text, value) => {
+    expect(found(text, value, 'PERSON')).toContain(`PERSON ${value}`);
+  });
+  it.each([
+    ['Tel. di Oksana', 'di Oksana', 'Oksana'],
+    ['El cumpleaños de Nerea es mañana.', 'de Nerea', 'Nerea'],
+  ])('is none of it elsewhere: %s', (text, value, name) => {
+    expect(found(text, value, 'PERSON')).toContain(`PERSON ${name}`);
+  });
+});

@@ -7,6 +7,7 @@ import { addressBlocks, isSentence } from './address-blocks';
 import { edgeLast } from './edge-last';
 import { behind } from './pieces';
 import { edge, end, floor, more } from './street-forms';
+import { streetTowns } from './street-towns';
 import { isCommonWord, isEnglishWord } from './vocabulary';
 
 /** A capitalised word of a street's name. A dot behind a long one ends the sentence before. */
@@ -45,7 +46,13 @@ const streets: readonly ((text: string) => Iterable<RegExpExecArray>)[] = [
     `${edge}(?:${southern})(?: (?:${southernLinks}|d'))*(?: ?${name}(?: (?:${southernLinks}))?){1,5},? (?:n[.ºo°]{1,2} ?)?${house}${end}`,
     `(?:${southern})(?: (?:${southernLinks}|d')| ?\\p{Lu})`,
   ],
-  `${edge}(?:ul\\.|ulica|ulicy|al\\.|aleja|alei|pl\\.|os\\.|osiedle) ?(?:${name}|\\d{1,2}(?= ))(?: ${name}){0,3} \\d{1,4}[a-zA-Z]?(?:[/ ]{1,3}(?:m\\. ?)?\\d{1,4})?${end}`,
+  `${edge}(?:ul\\.|ulic[aeyęą]|al\\.|alej[aęą]|alei|pl\\.|plac(?:u|em)?|os\\.|osiedl[eau]) ?(?:${name}|\\d{1,2}(?= ))(?: ${name}){0,3} \\d{1,4}[a-zA-Z]?(?:[/ ]{1,3}(?:m\\. ?)?\\d{1,4})?${end}`,
+  // The Czech Republic, Slovakia: "ulice Dlouhá 12", "v Husově ulici 8/3".
+  `${edge}(?:ulice|ulici|ulicí|ul\\.|náměstí|nám\\.|námestie|námestí|tříd[aěuy]|tř\\.|nábřeží) ${name}(?: ${name}){0,2} \\d{1,4}(?:/\\d{1,4})?[a-z]?${end}`,
+  [
+    `${edge}${name}(?: ${name})? (?:ulice|ulici|ulicí|náměstí|námestie|tříd[aěu]|nábřeží) \\d{1,4}(?:/\\d{1,4})?[a-z]?${end}`,
+    '(?:ulic[eií]|náměstí|námestie|tříd[aěu]|nábřeží) \\d',
+  ],
   `${edge}(?:[Pp]\\.? ?[Oo]\\.? [Bb]ox|Postfach|Apartado(?: de correos)?|Boîte postale|Casella postale|Postbus|Skrytka pocztowa|Caixa postal) \\d{1,6}(?: \\d{2,3}){0,2}(?:-\\d{3,5})?${end}`,
   ...more,
 ].map((each) => {
@@ -134,6 +141,7 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
     }
   }
   found.push(...addressBlocks(text, found));
+  const towns = streetTowns(text, found);
   const streetEnds = found.map((candidate) => candidate.end).sort((a, b) => a - b);
   for (const match of dwelling.all(text)) {
     if (behind(streetEnds, match.index) < reach) add('ADDRESS', match.index, match[0], 0.8, 'beside a street address');
@@ -154,5 +162,5 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
   }
   for (const match of [...text.matchAll(afterState), ...text.matchAll(afterBrazilianState)])
     add('POSTAL_CODE', match.index, match[0], 0.8, 'a postal code after a state');
-  return found;
+  return [...found, ...towns.map((town) => ({ ...town, type: 'LOCATION' as const }))];
 };

@@ -3,7 +3,7 @@ import { withExponential } from '../noise/samplers';
 import { createCoins } from '../noise/stream';
 import { contextualInstruction } from './instructions';
 import { type Mode, type Outcome, type Prompt, wordsOfPerson } from './mode';
-import { clusterOf, clusterSize } from './words/cluster';
+import { type Cluster, clusterOf, clusterSize } from './words/cluster';
 import { drawNear, drawUniform } from './words/draw';
 import { likeWritten, readWords } from './words/reading';
 import { type Word, wordOf } from './words/vocabulary';
@@ -18,6 +18,12 @@ const highest: RiskRank = 5;
 interface Protected {
   readonly word: Word;
   readonly rank: RiskRank;
+}
+
+/** A word with its ε in this text and the cluster that it is drawn from. */
+interface Draw extends Protected {
+  readonly epsilonMilli: number;
+  readonly cluster: Cluster;
 }
 
 /** ε̂ = ε_max − (r − 1)(ε_max − ε_min) / L_r (Rap-LI §V-A), in thousandths. */
@@ -78,16 +84,16 @@ export const contextual: Mode = (prompt) => {
     protectedWords.map(({ rank }) => rank),
     epsilonMin,
   );
-  const budgets = protectedWords.map(({ rank }) => finalBudget(rank, mean, epsilonMin));
+  const draws = new Map(
+    [...taken].map(([lower, { word, rank }]) => {
+      const epsilonMilli = finalBudget(rank, mean, epsilonMin);
+      return [lower, { word, rank, epsilonMilli, cluster: clusterOf(word, clusterSize(epsilonMilli)) }] as const;
+    }),
+  );
+  const budgets = Array.from(draws.values(), ({ epsilonMilli }) => epsilonMilli);
   const least = budgets.length === 0 ? 0 : Math.min(...budgets);
 
-  const clusters = protectedWords.map(
-    ({ word, rank }) => clusterOf(word, clusterSize(finalBudget(rank, mean, epsilonMin))).words.length,
-  );
-
-  const replace = ({ word, rank }: Protected, original: string): Outcome => {
-    const epsilonMilli = finalBudget(rank, mean, epsilonMin);
-    const cluster = clusterOf(word, clusterSize(epsilonMilli));
+  const replace = ({ word, rank, epsilonMilli, cluster }: Draw, original: string): Outcome => {
     const scope = policy.coins === 'conversation' ? (context.conversation ?? '') : '';
     const isHigh = rank === highest;
     const labels = [isHigh ? 'word uniform' : 'word near', scope, word.class, word.text, String(epsilonMilli)];
@@ -106,7 +112,7 @@ export const contextual: Mode = (prompt) => {
     words: beside.spans,
     alsoProtects: (type) => wordsOfPerson.has(type),
     protect: ({ type }, original) => {
-      const found = type === 'WORD' ? taken.get(original.toLowerCase()) : undefined;
+      const found = type === 'WORD' ? draws.get(original.toLowerCase()) : undefined;
       return found === undefined ? 'by its type' : replace(found, original);
     },
     instruction: contextualInstruction,
@@ -116,7 +122,10 @@ export const contextual: Mode = (prompt) => {
       mean: mean / 1000,
       distance: protectedWords.length,
       text: (protectedWords.length * mean) / 1000,
-      clusterSize: Math.min(clusterSize(least === 0 ? epsilonMin : least), ...clusters),
+      clusterSize: Math.min(
+        clusterSize(least === 0 ? epsilonMin : least),
+        ...Array.from(draws.values(), ({ cluster }) => cluster.words.length),
+      ),
       byRank: [1, 2, 3, 4, 5].map((each) => protectedWords.filter(({ rank }) => rank === each).length),
       otherLanguages: beside.otherLanguages,
     },

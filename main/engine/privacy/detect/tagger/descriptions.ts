@@ -84,6 +84,14 @@ export const isPhysician = (text: string, { start, end, type }: Tagged): boolean
 
 /** "Μένω στην Άνδρος", read as an illness: within a sentence trades and illnesses have small letters there. */
 const ownName = /^(?=[\p{Script=Greek}\p{Script=Cyrillic}])\p{Lu}\p{Ll}/u;
+/** Illnesses that are called after somebody keep the capital: "у мамы Альцгеймер", "έχει Πάρκινσον". In any of their cases. */
+const eponym = new RegExp(
+  `^(?:${[
+    'аль?ц[гх]е?[ай]?[йі]?мер|паркинсон|паркінсон|крон|даун|аспергер|хаш[иі]мото|ходжк[иі]н|бехт[еє]рев|мен[ьи]?[еє]р|рейно|[хг]ант[иі]н[гґ]тон|базедов|грейвс|адд?[иі]сон|кушинг|кушінг|в[иі]льсон|уилсон|жильбер|жільбер|турет|лайм|шегрен|бехчет|кавасаки|кавасакі|рейтер|верльгоф|марфан|рет',
+    'αλ(?:τ|ζ)?σ?χ[αά]ιμερ|π[αά]ρκινσον|κρον|ντ[αά]ουν|[αά]σπεργκερ|χασιμ[οό]το|χ[οό]τζκιν|μεν?ι[εέ]ρ|ρε[ιϊ]ν[οό]|χ[αά]ντινγκτον|γκρ[εέ]ιβς|[αά]ντισον|κο[υύ]σινγκ|γου[ιί]λσον|ζιλμπ[εέ]ρ|τουρ[εέ]τ|λ[αά]ιμ|σ[γκ]{0,2}[εέ]γκρεν|μπεχτσ[εέ]τ|καβασ[αά]κι|μαρφ[αά]ν',
+  ].join('|')})\\p{L}{0,3}$`,
+  'iu',
+);
 /** "Диабет, Гипертония": what stands in a list with capitals says nothing by its own. */
 const inSentence = /(?:\p{Ll} |(?<!\p{L})\p{Ll}+, )$/u;
 
@@ -115,7 +123,8 @@ export const isNoDescription = (text: string, { start, end, type, score }: Tagge
     if (words.length < 4 && !/[^\p{Ll}]/u.test(words)) return true;
   }
   if (isTerm(type, words)) return false;
-  if (ownName.test(words) && inSentence.test(textBefore(text, start, reach))) return true;
+  const isEponym = type === 'MEDICAL_CONDITION' && eponym.test(words);
+  if (ownName.test(words) && !isEponym && inSentence.test(textBefore(text, start, reach))) return true;
   if (!/^[\p{Script=Latin}'’-]+$/u.test(words)) return false;
   if (type === 'OCCUPATION') {
     if (officer.test(words)) return false;

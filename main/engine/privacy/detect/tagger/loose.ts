@@ -4,7 +4,7 @@ import { fold } from '../../fold';
 import { isGivenName, names } from '../../lists';
 import { textLanguage } from '../language';
 import { isJoinedVerb, isStopWordOf } from '../vocabulary';
-import { isHonorific } from './titles';
+import { isAfterTitle, isHonorific } from './titles';
 
 /** Ends of a model's span that are words of the sentence, or of another value. */
 
@@ -27,10 +27,11 @@ const speaker: Readonly<Record<string, RegExp>> = {
 
 /** "Tel. di Oksana", "cumpleaños de Nerea": what stands before the only name, which is a given one, is no part of it. */
 const particleFirst = /^(?:di|de|da|do|van|von|of|du) (?=(\p{Lu}[\p{L}\p{M}]+)$)/u;
-const particleStart = (words: string): number => {
+const particleStart = (text: string, start: number, words: string): number => {
   const [lead = '', given = ''] = particleFirst.exec(words) ?? [];
   const kind = names.get(fold(given))?.kind;
-  return isGivenName(given) && kind !== 'family' ? lead.length : 0;
+  // "Dr. von Arnim": who is called by a title is called by the family's name.
+  return isGivenName(given) && kind !== 'family' && !isAfterTitle(text, start) ? lead.length : 0;
 };
 
 /** "Vormund Fr" of "Vormund Fr. Döring": a title whose name stands behind the span. */
@@ -64,5 +65,5 @@ export const withoutLoose = (text: string, span: Tagged): Tagged => {
     return { ...span, end: end - matchedLength(titleLast, words) };
   const [tail = '', last = ''] = lastWord.exec(words) ?? [];
   const called = isHonorific(text, last) ? tail.length : 0;
-  return { ...span, start: start + particleStart(words), end: end - (called || smallEnd(text, words)) };
+  return { ...span, start: start + particleStart(text, start, words), end: end - (called || smallEnd(text, words)) };
 };
