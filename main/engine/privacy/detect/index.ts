@@ -44,6 +44,7 @@ import { withoutPlaceholders, withoutTagNames } from './tag-names';
 import { agree } from './tagger/agree';
 import { cut } from './tagger/cut';
 import { readByModel } from './tagger/read';
+import { withoutTurkishTitles } from './tagger/titles';
 import { tailMentions } from './tail-mentions';
 import { withToldBirths } from './told-births';
 import { wholePlaces } from './whole-places';
@@ -144,7 +145,7 @@ export const detect = (
 
   const ofModel = deepFindings(original, deep);
   const ofSomebody = (found: readonly Found[]): readonly Found[] =>
-    withoutPlaceholders(original, withoutTagNames(original, found));
+    withoutPlaceholders(original, withoutTurkishTitles(original, withoutTagNames(original, found)));
   const settle = (found: readonly Found[]): Found[] =>
     wholePlaces(original, resolve(decided, besideDeep(original, ofSomebody(found), ofModel), original));
   /** … and of what the local model found what no other covers. */

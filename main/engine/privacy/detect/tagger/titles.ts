@@ -42,7 +42,8 @@ export const isAfterTitle = (text: string, at: number): boolean => {
 const innerTitle =
   /^(?<before>.*\p{Ll}.*) (?:Herrn?|Frau|[HF]r\.|Mrs?\.?|Ms\.?|Mme|Mlle|Sra?\.|Sig\.|Dott\.|Dhr\.|Mevr\.|Dr\.) (?=\p{Lu})/u;
 /** "小林-san"; "ゆうきが": no name ends so, and a sentence goes on behind it. */
-const honorific = /-(?:san|sama|kun|chan|sensei)$/u;
+const honorific =
+  /-(?:san|sama|kun|chan|sensei|senpai|nim|ssi)$|(?<=\p{Ll}{3})(?<!(?:oo|eo|eu|yu|yo|ye|ae|yun|eun)\p{L}?)-ji$| (?:Sensei|Senpai|Sahib|Saheb)$/u;
 const particle = /(?<=^\p{Script=Hiragana}{2,5})[がをへ]$/u;
 /** "τη Μαρία", "у Ольги", "адвокат Вера Шаповалова": an article, a preposition or what somebody is. */
 const smallFirst = /^(?:(?=[^\p{Script=Latin}])\p{Ll}{1,24} )+(?=\p{Lu})/u;
@@ -86,6 +87,23 @@ const turkish = wordSet('Hanım Bey Hoca Hocam Hanımefendi Beyefendi Usta Abi A
 /** Short Turkish texts are taken for others of their words, their letters for no other's. */
 const isTurkish = remembered((text) => /[ıİğĞşŞ]/u.test(text));
 export const isHonorific = (text: string, word: string): boolean => turkish.has(word) && isTurkish(text);
+
+const honorificEnd = new RegExp(`(?<=\\p{L}) (?:${[...turkish].join('|')})(?!\\p{L})$`, 'u');
+const nameBefore = /(?<!\p{L})\p{Lu}[\p{Ll}\p{M}]+ $/u;
+const longestNameBefore = 24;
+/** Names without what Turkish says behind them, to whomever it was read: "Kemal Bey", "Ayşe Hanım". */
+export const withoutTurkishTitles = <Of extends Pick<Tagged, 'start' | 'end' | 'type'>>(
+  text: string,
+  found: readonly Of[],
+): readonly Of[] => {
+  if (language(text) !== 'tr' && !isTurkish(text)) return found;
+  return found.flatMap((each) => {
+    if (each.type !== 'PERSON' && each.type !== 'LOCATION' && each.type !== 'ORGANIZATION') return [each];
+    const words = text.slice(each.start, each.end);
+    if (turkish.has(words)) return nameBefore.test(textBefore(text, each.start, longestNameBefore)) ? [] : [each];
+    return [{ ...each, end: each.end - matchedLength(honorificEnd, words) }];
+  });
+};
 
 /** A title and one word: no firm is called so. */
 export const isTitled = (text: string, { start, end }: Tagged): boolean =>

@@ -1,5 +1,5 @@
-import { isGivenName } from '../../../lists';
-import { eitherCase, infants, siblings } from '../people/words';
+import { cities, foldName, isGivenName } from '../../../lists';
+import { anyCase, eitherCase, infants, several, siblings } from '../people/words';
 /** Months, weeks and days of a small child: "bébé de 7 mois", "oğlum yedi aylık", "Baby 5 Monate". */
 
 /** What stands between a verb and its number. */
@@ -42,8 +42,32 @@ const ofLittle = new RegExp(
 const unitEnds =
   /^ (?:months?|weeks?|Monate|Wochen|mois|semaines|meses|semanas|mesi|settimane|maanden|weken|miesi\p{L}{2,4}|tygodn\p{L}{1,3}|månader|måneder|veckor|uger|uker)(?=$|[.,;!?)\n]| (?:et|y|e|en|och|og|i|gammal[ta]?|gammel|quand|cuando|quando|när|då|and|und)(?!\p{L}))/iu;
 
+/** "Wren (7 months)", "Wren (7mo)": a name and its months, weeks or years, in brackets. */
+const bracketed = {
+  before: new RegExp(`(?<![\\p{L}'’-])(\\p{Lu}[\\p{L}'’-]{1,20}) ?\\((?:${hedge})?$`, 'u'),
+  after:
+    /^[ -]?(?:m|mo|mos|mths?|mnths?|months?|w|wks?|weeks?|y|yo|yrs?|years?|Mon|Monate?|Wo|Wochen|J|Jahre?|mois|sem|semaines?|ans?|meses|sems?|semanas?|años?|mes[ei]|sett|settimane|anni|mnd|maanden|wkn|weken|jr|jaar|mies|miesi\p{L}{2,4}|tyg|tygodn\p{L}{1,3}|lata?|mån|månader|veckor|år|meses|anos?|aylık)\.?(?: (?:old|alt|gammal|oud))?\)/iu,
+};
+/** What is next to another in brackets, or among children. */
+const besideAges =
+  /(?<!\p{L})(\p{Lu}[\p{L}'’-]{1,20}) ?\(\d{1,2}(?:[ -]?\p{L}{1,8}\.?)?\)(?:, ?| (?:and|und|et|y|e|en|i|och|ve|&) )(?:\p{L}{2,9} )?\p{Lu}[\p{L}'’-]{1,20} ?\($/u;
+/** Berlin and Paris are given names as well. */
+const isPersonsName = (word: string): boolean => isGivenName(word) && !cities.has(foldName(word));
+const ofChildren = new RegExp(
+  `(?<!\\p{L})(?:${anyCase(`${infants}|${siblings}|${several}`)})(?!\\p{L})[^.!?\\n]*$`,
+  'u',
+);
+const isBracketed = (left: string, right: string): boolean => {
+  const name = bracketed.after.test(right) ? bracketed.before.exec(left)?.[1] : undefined;
+  return (
+    name !== undefined &&
+    (isPersonsName(name) || isPersonsName(besideAges.exec(left)?.[1] ?? '') || ofChildren.test(left))
+  );
+};
+
 /** Whether what a number counts is how old a small child is. */
 export const isOfSmallChild = (left: string, right: string): boolean =>
+  isBracketed(left, right) ||
   (unitEnds.test(right) && ofLittle.test(left)) ||
   (infantUnit.test(right) &&
     (isOfInfant(ofInfant, left) ||

@@ -1,4 +1,5 @@
 import { matched, textAfter, textBefore } from '../../../around';
+import { language } from '../../../detect/language';
 import { isPersonBefore, personWords } from '../people/before';
 import { onward } from '../people/onward';
 import { turkishKin } from '../people/words';
@@ -101,8 +102,15 @@ const ends = /^(?:$|[^\p{L}\d])|^[过過是出去到开開搬回早晚上下午�
 const clauseBefore = (left: string): string => matched(/[^.!?;\n]*$/u, left);
 const clauseAfter = (right: string): string => matched(/^[^.!?;\n]*/u, right);
 
+/** "Dopo le 18", "verso le 20": Italian says an hour so, and French nothing. */
+const italianHour =
+  /(?<!\p{L})(?:dopo|verso|entro|fra|tra|circa|oltre|sono|erano|chiam\p{L}+|prima delle|dalle|alle|tra le \d{1,2} e|fra le \d{1,2} e) $/iu;
+const isItalianHour = (left: string, text: string): boolean =>
+  /^le /iu.test(text) && (italianHour.test(left) || language(left) === 'it');
+
 /** Whether such a day is somebody's by what stands around it. */
-export const isSomebodysDay = (left: string, right: string, { certain }: DayAlone): boolean => {
+export const isSomebodysDay = (left: string, own: string, right: string, { certain }: DayAlone): boolean => {
+  if (isItalianHour(left, own)) return false;
   if (month.test(right) || partOf.test(right)) return false;
   const before = clauseBefore(left);
   if (others.test(before)) return false;

@@ -132,7 +132,7 @@ export const partialDates = (text: string): { start: number; end: number }[] => 
   );
   const behindArticle = daysAloneIn(text).filter((each) => {
     const { left, right } = around(each.start, each.end);
-    return isSomebodysDay(left, right, each);
+    return isSomebodysDay(left, text.slice(each.start, each.end), right, each);
   });
   const found: { start: number; end: number }[] = [...weekdays, ...days];
   for (const each of behindArticle)

@@ -67,7 +67,7 @@ export const clock = `(?:${ore}|[Kk]l\\.?|[Kk]lockan|[Gg]odz\\.?|[Gg]odzin(?:a|i
 /** Before a time, where a dot may part the minutes. */
 const dotted = `(?:${clock}|(?:[Aa]lle|[Dd]alle|[Àà]s|[Uu]m|[Oo]m|[Vv]id|kl\\.?|[Aa]t|[Uu]ntil|[Tt]ill|[Vv]ers|à) )`;
 /** "a las 9", "às 8", "alle 7": an hour alone where nothing that is counted follows. */
-const hourCues = `(?:${clock}|(?:[Aa]|[Hh]acia|[Ss]obre|[Dd]esde|[Hh]asta|[Tt]ipo) las |[Dd]e las (?=\\d{1,2} a )|[ÀàÁá]s |(?:[Aa]lle|[Dd]alle) |[Ss]ee (?:you|u|ya) at |[Hh]ome (?:by|at|before) |[Oo]ff at |[Bb]ack (?:by|at|before) |[Mm]eet (?:me |you |us |up )?at |[Pp]ick \\p{L}{2,12} up at |[Hh]ole? \\p{L}{2,12} um |[Kk]omm(?:e|st|t) um )`;
+const hourCues = `(?:${clock}|(?:[Aa]|[Hh]acia|[Ss]obre|[Dd]esde|[Hh]asta|[Tt]ipo) las |[Dd]e las (?=\\d{1,2} a )|[ÀàÁá]s |(?:[Aa]lle|[Dd]alle|[Pp]rima delle|[Ff]ino alle|(?:[Dd]opo|[Vv]erso|[Ee]ntro) le) |(?:[Dd]espués|[Aa]ntes) de las |(?:[Dd]epois|[Aa]ntes) das |[Ss]ee (?:you|u|ya) at |[Hh]ome (?:by|at|before) |[Oo]ff at |[Bb]ack (?:by|at|before) |[Mm]eet (?:me |you |us |up )?at |[Pp]ick \\p{L}{2,12} up at |[Hh]ole? \\p{L}{2,12} um |[Kk]omm(?:e|st|t) um )`;
 const hourEnds =
   '(?=$|[.,;:!?)\\n](?!\\d)| ?[-–] ?\\d| (?:en punto|in punto|em ponto|da|dal|dalla|al|alla|tutti|insieme|y|e|i|och|a|con|com|en|em|in|para|por|per|me|se|le|lo|la|hoy|mañana|oggi|domani|hoje|amanhã|del|do|w|z|n[oa]s?|ao|på|med|hos|till|tengo|tenho|ho|voy|vou|viene|sale|or|and|but|so|at|for|with|then|tonight|today|tomorrow|please|sharp|und|oder|aber|ab|heute)(?!\\p{L}))';
 /** Turkish says the hour in a case: 7'de, 9'a, 10'dan. */
