@@ -18,6 +18,7 @@ import { entities } from './entities';
 import { NoStandInError } from './entities/identifier';
 import { lastDigits, wholeOf } from './entities/last-digits';
 import { textLocale } from './entities/quantities';
+import { grouped } from './grouped';
 import { type Instruction, modes, type Outcome, type WordScores, wordsSentBefore } from './modes';
 import { createOtherWords } from './other-words';
 import { createPlaceholders } from './placeholders';
@@ -173,17 +174,22 @@ export const sanitize = (
     });
   };
 
+  /** The places of the spans, type by type: a type's code is then in the processor's caches for the next of its values. */
+  const byType = [...grouped([...spans.keys()], (at) => spans[at]?.type).values()].flat();
+
   /** What becomes of each span by itself, at this ε. */
   const decideAll = (epsilon: number): Outcome[] => {
     const protection = createProtection(context, { ...policy, epsilon }, keys, locale);
     const decidedOn = new Map<string, Outcome>();
-    const outcomes = spans.map((span) => {
+    const outcomes = new Array<Outcome>(spans.length);
+    for (const at of byType) {
+      const span = spans[at] as Span;
       const original = text.slice(span.start, span.end);
       const name = `${span.type} ${original}`;
       const outcome = decidedOn.get(name) ?? decide(span, original, protection);
       decidedOn.set(name, outcome);
-      return outcome;
-    });
+      outcomes[at] = outcome;
+    }
     return withTails(outcomes);
   };
 

@@ -6,6 +6,8 @@ export interface Automaton {
   depth(state: number): number;
   /** The next shorter one. */
   shorter(state: number): number;
+  /** Whether a pattern ends here. */
+  ends(state: number): boolean;
   /** Calls back for each pattern that ends here, the longest first, with its index and length. */
   found(state: number, each: (pattern: number, length: number) => void): void;
 }
@@ -78,6 +80,7 @@ export const createAutomaton = (patterns: readonly (readonly number[])[]): Autom
     step,
     depth: (state) => depths[state] ?? 0,
     shorter: (state) => failure[state] ?? 0,
+    ends: (state) => (pattern[state] ?? -1) >= 0 || (suffix[state] ?? 0) !== 0,
     found: (state, each) => {
       for (let at = (pattern[state] ?? -1) >= 0 ? state : (suffix[state] ?? 0); at !== 0; at = suffix[at] ?? 0)
         each(pattern[at] ?? 0, depths[at] ?? 0);

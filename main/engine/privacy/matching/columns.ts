@@ -45,19 +45,19 @@ const rule = /^[\s|:=+-]+$/;
 /** Follows a reply's tables, whatever its chunks: the first line of one heads the others. */
 export const createColumns = (): Columns => {
   let head: Head | null = null;
-  let line = '';
-  /** The text of the cell so far. */
-  let own = '';
+  let line: number[] = [];
+  /** The cell so far, below a head. */
+  let own: number[] = [];
   let cell = 0;
   let quoted = false;
   let parted = false;
 
   const endLine = (): void => {
-    if (head === null) head = headOf(line);
-    else if (cell === 0 && !rule.test(line)) head = headOf(line);
-    else if (line.trim() === '') head = null;
-    line = '';
-    own = '';
+    const text = String.fromCharCode(...line);
+    if (head === null || (cell === 0 && !rule.test(text))) head = headOf(text);
+    else if (text.trim() === '') head = null;
+    line = [];
+    own = [];
     cell = 0;
     quoted = false;
   };
@@ -69,15 +69,16 @@ export const createColumns = (): Columns => {
         endLine();
         return;
       }
-      if (line.length <= longestHead) line += String.fromCharCode(code);
+      if (line.length <= longestHead) line.push(code);
       if (code === quote) quoted = !quoted;
-      if (head === null || code !== head.mark || (quoted && code === comma)) {
-        if (own.length <= longestCell) own += String.fromCharCode(code);
+      if (head === null) return;
+      if (code !== head.mark || (quoted && code === comma)) {
+        if (own.length <= longestCell) own.push(code);
         return;
       }
       cell += 1;
-      parted = code === comma && !sumBegins.test(own);
-      own = '';
+      parted = code === comma && !sumBegins.test(String.fromCharCode(...own));
+      own = [];
     },
     isComma: () => parted,
     above: () => head?.cells[cell] ?? '',

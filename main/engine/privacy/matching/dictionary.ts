@@ -37,8 +37,10 @@ const plainOriginal = ({ original, write }: Form): string => {
 const choose = (alike: readonly Form[]): Form[] => {
   const [first] = [...alike].sort((a, b) => a.rank - b.rank);
   if (first === undefined) return [];
-  const clash = new Set(alike.map(plainOriginal)).size > 1;
-  const writings = alike.filter((form) => form.rank === first.rank && plainOriginal(form) === plainOriginal(first));
+  // Most stand alone, and are compared with nothing.
+  const originals = new Map(alike.length > 1 ? alike.map((form) => [form, plainOriginal(form)]) : []);
+  const clash = new Set(originals.values()).size > 1;
+  const writings = alike.filter((form) => form.rank === first.rank && originals.get(form) === originals.get(first));
   // A name that went out small is one in small letters too.
   const capital = writings.some((form) => form.capital === 'free') ? 'free' : first.capital;
   const beside = first.beside === null ? null : alike.flatMap((form) => form.beside ?? []);

@@ -1,5 +1,6 @@
 import type { EntityType } from '../../../../shared/domain';
 import { isGeneral, isNeutral, keysAround } from '../enclosing';
+import type { Quantity } from '../entities/quantities/quantity';
 import { createRecent } from '../recent';
 import { otherUnit } from './amounts';
 import type { CreateNumberReader, Reading } from './noised';
@@ -15,6 +16,13 @@ const numberHere = /^(?:\d{1,3}(?:[ ,.'’]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+
 /** The key right before a number: `"height_cm": `, `weightKg = `, `unit="kg">`, `Weight (kg) | `. */
 const keyBefore =
   /([\p{L}\p{Sc}°%µ][\p{L}\p{N}\p{Sc}°%µ²³/ _.()[\]-]{0,39})["'`]?(?: ?[:=>|;\t,]| (?:in|en)(?= ))[ \t]?["'`(]?$/u;
+
+/** What a key's sign leaves of it, with what may stand behind: most numbers of a sentence have no key. */
+const keyEnd = /(?:[:=>|;\t,]|(?:in|en)(?= ))[ \t]?["'`(]?$/;
+/** Characters of that. */
+const longestEnd = 4;
+const keyOf = (front: string): string =>
+  keyEnd.test(front.slice(-longestEnd)) ? (keyBefore.exec(front)?.[1] ?? '') : '';
 
 /** The words of a key as they are joined: of `bodyWeight_kg` two. */
 const joinedWordsOf = (key: string): string[] =>
@@ -64,8 +72,6 @@ const telling = 3;
 /** In a key of nobody's age. */
 const limit =
   /^(?:min|max|avg|mean|average|cache|session|legal|retirement|minimum|maximum|(?:ms|s|sec|seconds|minutes|hours|days|group|range)$)/i;
-/** Characters of the units that are remembered. */
-const remembered = 4000;
 /** A word that is no unit. */
 const nothing = 'zz';
 
@@ -105,6 +111,19 @@ const amount =
 /** So large a sum is hardly another's. */
 const large = 1000;
 
+/** Characters of the words that are remembered with whether they are units. */
+const remembered = 100_000;
+const knownUnits = createRecent<boolean>(remembered);
+/** The same words stand before the numbers of most replies. */
+const isUnitOf = (type: EntityType, { read }: Quantity, unit: string): boolean => {
+  const name = `${type} ${unit}`;
+  const known = knownUnits.get(name);
+  if (known !== undefined) return known;
+  const isOne = read(`1 ${unit}`)[0]?.unit !== read(`1 ${nothing}`)[0]?.unit;
+  knownUnits.set(name, isOne, name.length);
+  return isOne;
+};
+
 /** Null where a key says nothing of a number. */
 type OfKey = (key: Key, number: string, at: number) => Reading | null;
 
@@ -114,19 +133,9 @@ const createOfKey = (
   kept: string,
 ): OfKey => {
   const sentWords = new Set(kept.toLowerCase().match(/\p{L}+/gu));
-  const unitOfNothing = quantity.read(`1 ${nothing}`)[0]?.unit;
-  const readUnit = (unit: string): boolean =>
-    type === 'COUNT'
-      ? surrogates.some((surrogate) => countedIn(surrogate) === unit.toLowerCase())
-      : type !== 'AGE' && quantity.read(`1 ${unit}`)[0]?.unit !== unitOfNothing;
-  const knownUnits = createRecent<boolean>(remembered);
-  const isUnit = (unit: string): boolean => {
-    const known = knownUnits.get(unit);
-    if (known !== undefined) return known;
-    const read = readUnit(unit);
-    knownUnits.set(unit, read, unit.length);
-    return read;
-  };
+  const counted = new Set(surrogates.map(countedIn));
+  const isUnit = (unit: string): boolean =>
+    type === 'COUNT' ? counted.has(unit.toLowerCase()) : type !== 'AGE' && isUnitOf(type, quantity, unit);
   /** The digits of the stand-ins: a number of others is none of them in its own unit. */
   const digits = new Set(surrogates.flatMap((surrogate) => (surrogate.match(/\d(?:[\d.,]*\d)?/g) ?? []).map(digitsOf)));
   const ownUnits = [...new Set(known.map(({ surrogate: { unit } }) => unit ?? ''))].flatMap(
@@ -238,7 +247,8 @@ export const readKeyed: CreateNumberReader = (replacements, kept) => {
       // Its own unit counts: "Weight (kg): 82 lbs", "Miete: 980 €".
       if (/\p{Sc} ?$/u.test(front)) return null;
       const pressure = ofPressure.test(front) ? 'mmHg' : undefined;
-      const isKeyed = [above(at), keyBefore.exec(front)?.[1] ?? ''].some((key) => /\p{L}|\p{Sc}|%/u.test(key));
+      const keyHere = keyOf(front);
+      const isKeyed = [above(at), keyHere].some((key) => /\p{L}|\p{Sc}|%/u.test(key));
       if (!isKeyed && pressure === undefined) return null;
       lines ??= cells();
       const behind = lines.slice(end, end + 48);
@@ -250,7 +260,7 @@ export const readKeyed: CreateNumberReader = (replacements, kept) => {
         return keys;
       };
       const head: Key = { words: joinedWordsOf(above(at)), unit: null, isHead: true, around: () => [] };
-      const words = joinedWordsOf(keyBefore.exec(front)?.[1] ?? '');
+      const words = joinedWordsOf(keyHere);
       const own: Key = { words, unit: field, isHead: false, around: keysHere };
       const isEnd = range.before.test(front) || range.behind.test(behind);
       for (const key of pressure === undefined

@@ -1,4 +1,4 @@
-import { fold, isAlphanumeric, isDigit, isNumeral, isSeparator, isWord, space } from './characters';
+import { fold, isAlphanumeric, isDigit, isNumeral, isSeparator, space } from './characters';
 import { createCodeSpans } from './code-spans';
 import { createColumns } from './columns';
 import type { Dictionary } from './dictionary';
@@ -32,6 +32,9 @@ interface Tentative {
 const comma = 0x2c;
 const bar = 0x7c;
 
+/** No month and no currency sign. */
+const noLead: Readonly<Record<'first' | 'last', number>> = { first: -1, last: -1 };
+
 /** Characters in a row that may part the letters and digits of a code. */
 const maxSeparators = 3;
 
@@ -42,9 +45,17 @@ const maxSeparators = 3;
  */
 export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matcher => {
   const tape = createTape();
-  const textWalk = createWalk(text, tape.begins);
-  const codeWalk = createWalk(codes, tape.begins);
-  const leadWalk = createWalk(leads, tape.begins);
+  const suggest =
+    (forms: readonly Form[]) =>
+    (pattern: number, first: number, last: number): void => {
+      const form = forms[pattern];
+      if (form !== undefined) tentatives.push({ first, last, form });
+    };
+  const textWalk = createWalk(text, tape.begins, suggest(text.forms));
+  const codeWalk = createWalk(codes, tape.begins, suggest(codes.forms));
+  const leadWalk = createWalk(leads, tape.begins, (_, first, last) => {
+    lead = { first, last };
+  });
   const inTarget = createLinkTargets();
   /** The same over what escapes mean: `https&#58;//` is made a link too. */
   const inDecodedTarget = createLinkTargets();
@@ -54,7 +65,7 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
   let codeNow = false;
   let separators = 0;
   /** A month or a currency sign that a number may follow. */
-  let lead = { first: -1, last: -1 };
+  let lead = noLead;
   let tentatives: Tentative[] = [];
   let ready: Match[] = [];
   let received = 0;
@@ -81,19 +92,10 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
   const readNumber = (at: number, symbol: number): void => {
     groups?.step(symbol, at);
     if (isNumeral(symbol) && beginsNumber(at)) groups?.add(lead.first < 0 ? at : lead.first, at, columns.above());
-    const open = !isWord(symbol) && (symbol === space || symbol === 0x2e || symbol === 0x2c) && at - lead.last <= 2;
-    if (!open) lead = { first: -1, last: -1 };
-    leadWalk.step(symbol, at, (_, first) => {
-      lead = { first, last: at };
-    });
+    const open = (symbol === space || symbol === 0x2e || symbol === 0x2c) && at - lead.last <= 2;
+    if (!open) lead = noLead;
+    leadWalk.step(symbol, at);
   };
-
-  const suggest =
-    (forms: readonly Form[], at: number) =>
-    (pattern: number, first: number): void => {
-      const form = forms[pattern];
-      if (form !== undefined) tentatives.push({ first, last: at, form });
-    };
 
   const reader = createReader((read, start, end, written) => {
     const at = tape.length();
@@ -104,27 +106,30 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
     const blocked = inDecodedTarget(sign) || targetNow;
     tape.put(code, start, end, written, blocked, codeNow);
     const symbol = fold(code);
-    textWalk.step(symbol, at, suggest(text.forms, at));
+    textWalk.step(symbol, at);
     if (isAlphanumeric(symbol)) {
       separators = 0;
-      codeWalk.step(symbol, at, suggest(codes.forms, at));
+      codeWalk.step(symbol, at);
     } else if (!isSeparator(symbol) || ++separators > maxSeparators) codeWalk.reset();
     if (numbers !== null) readNumber(at, symbol);
   });
 
   const isUndecided = (at: number): boolean => at >= 0 && tape.start(at) >= decided;
 
+  /** Whether it is still not known if the form is meant; where it is, its places are ready. */
+  const waits = ({ first, last, form }: Tentative, ended: boolean): boolean => {
+    if (tape.blocked(first) || tape.blocked(last) || !isUndecided(first)) return false;
+    const verdict = judgeForm(first, last, form, ended);
+    if (verdict === 'more') return true;
+    ready.push(...verdict);
+    return false;
+  };
+
   const judge = (ended: boolean): void => {
-    tentatives = tentatives.filter(({ first, last, form }) => {
-      if (tape.blocked(first) || tape.blocked(last) || !isUndecided(first)) return false;
-      const verdict = judgeForm(first, last, form, ended);
-      if (verdict === 'more') return true;
-      ready.push(...verdict);
-      return false;
-    });
+    if (tentatives.length > 0) tentatives = tentatives.filter((tentative) => waits(tentative, ended));
     // A number stays one where a name before it ends in a month.
     for (const match of groups?.judge(ended) ?? []) ready.push(match);
-    ready.sort((a, b) => a.start - b.start || b.end - a.end);
+    if (ready.length > 1) ready.sort((a, b) => a.start - b.start || b.end - a.end);
   };
 
   /** Where the first undecided place begins. */
@@ -135,10 +140,12 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
     };
     /** With the sign before it, which may go with it. */
     const reachSign = (at: number): void => {
+      if (at < 0) return;
       if (isSign(tape.code(at - 1))) reach(at - 1);
       reach(at);
     };
-    for (const walk of [textWalk, codeWalk]) reachSign(walk.open(isUndecided));
+    reachSign(textWalk.open(isUndecided));
+    reachSign(codeWalk.open(isUndecided));
     for (const { first: from } of tentatives) reachSign(from);
     if (isSign(tape.code(tape.length() - 1))) reach(tape.length() - 1);
     reach(leadWalk.open(isUndecided));
@@ -160,7 +167,7 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
       // What overlaps it is decided with it.
       if (!ended) limit = undecided();
     }
-    ready = ready.slice(next);
+    if (next > 0) ready = ready.slice(next);
     decided = Math.max(decided, limit);
     raw = raw.slice(decided - rawStart);
     rawStart = decided;

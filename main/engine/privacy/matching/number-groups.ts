@@ -106,7 +106,7 @@ export const createNumberGroups = (
 
   return {
     step: (code, at) => {
-      const [oldest] = open;
+      const oldest = open[0];
       if (oldest === undefined) return;
       // The sign that ends a phrase may close it: "(34)".
       const isOpen = (): boolean => unitField.test(tape.text(open.at(-1)?.at(-1)?.at ?? 0, at));
@@ -125,6 +125,7 @@ export const createNumberGroups = (
       else open.push([{ first, at, above }]);
     },
     judge: (ended) => {
+      if (closed.length === 0 && !ended) return [];
       const judged = closed;
       closed = [];
       if (ended) for (const group of open) judged.push({ group, to: tape.length() });
