@@ -23,26 +23,44 @@ const isNode = (value: unknown): value is Node =>
 
 const isOfFunction = ({ type }: Node): boolean => /Function/.test(type);
 
-const nodesIn = function* (node: Node, isInside = false): Generator<{ node: Node; isInside: boolean }> {
-  yield { node, isInside };
-  for (const value of Object.values(node).flat())
-    if (isNode(value)) yield* nodesIn(value, isInside || isOfFunction(node));
+/** Asks an expression from the start on: none remembers where it was. */
+const isAsking = (node: Node): boolean => {
+  const { callee } = node as { callee?: Node & { property?: { name?: string } } };
+  return node.type === 'CallExpression' && /^(?:match(?:All)?|replace(?:All)?)$/.test(callee?.property?.name ?? '');
+};
+
+/** Where a node stands: in a function, and as what is asked there. */
+interface Place {
+  readonly isInside: boolean;
+  readonly isAsked: boolean;
+}
+
+const nodesIn = function* (
+  node: Node,
+  place: Place = { isInside: false, isAsked: false },
+): Generator<{ node: Node; place: Place }> {
+  yield { node, place };
+  const below = { isInside: place.isInside || isOfFunction(node), isAsked: isAsking(node) };
+  for (const value of Object.values(node).flat()) if (isNode(value)) yield* nodesIn(value, below);
 };
 
 const maker = 'compactPattern';
 
 /**
- * What is written for a node. V8 looks up the letters of an expression that stands in a file when it reads the file: what
- * names some is made of a text instead, where a function has it, ahead of the file.
+ * What is written for a node. V8 looks up the letters of an expression that stands in a file when it reads the file: it is made
+ * of a text instead, and where a function has one that names letters or is asked from the start on, ahead of the file.
  * @param ahead Adds to what stands ahead, and says its name.
  */
-const changeOf = (node: Node, isInside: boolean, ahead: (made: string) => string): Change | null => {
+const changeOf = (node: Node, { isInside, isAsked }: Place, ahead: (made: string) => string): Change | null => {
   const { regex, callee } = node as { regex?: { pattern: string; flags: string }; callee?: Node & { name?: string } };
   if (regex !== undefined) {
     const { pattern, flags } = regex;
-    const [made, hasState] = [`${maker}(${JSON.stringify(pattern)}, '${flags}')`, /[gy]/.test(flags)];
+    const made = `${maker}(${JSON.stringify(pattern)}, '${flags}')`;
     const inPlace = (): string => `/${compactSource(pattern, flags)}/${flags}`;
-    const text = !/\\[pP]/.test(pattern) || (isInside && hasState) ? inPlace() : isInside ? ahead(made) : made;
+    const isOne = isAsked
+      ? !flags.includes('y')
+      : /\\[pP]/.test(pattern) && !flags.includes('g') && !flags.includes('y');
+    const text = !isInside ? made : isOne ? ahead(made) : inPlace();
     return { start: node.start, end: node.end, text };
   }
   if (node.type !== 'NewExpression' || callee?.name !== 'RegExp') return null;
@@ -62,9 +80,8 @@ export const compactPatterns = (): Plugin => ({
     if (!file.startsWith(`${engine}/`) || !file.endsWith('.ts') || asItIs.has(file)) return null;
     const ahead: string[] = [];
     const changes = [...nodesIn(parseAst(code))].flatMap(
-      ({ node, isInside }) =>
-        changeOf(node, isInside, (made) => `$pattern${ahead.push(`const $pattern${ahead.length + 1} = ${made};`)}`) ??
-        [],
+      ({ node, place }) =>
+        changeOf(node, place, (made) => `$pattern${ahead.push(`const $pattern${ahead.length + 1} = ${made};`)}`) ?? [],
     );
     let [written, at] = ['', 0];
     for (const { start, end, text } of changes.sort((a, b) => a.start - b.start)) {

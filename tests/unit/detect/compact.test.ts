@@ -65,6 +65,25 @@ test('an expression that is made when it is asked does what one that is made at 
     }
 });
 
+test('all matches of one that is made when it is asked are those of one that is made at once, empty ones and all', () => {
+  const text = 'a😀b 𠮷,,c';
+  for (const flags of ['g', 'gu', 'gy', 'giu'])
+    for (const source of ['', 'x*', '\\p{L}*', '(?=.)', '[a-c]?', '$', '.', '(?<=\\s)|,']) {
+      const [late, atOnce] = [compactPattern(source, flags), new RegExp(source, flags)];
+      const places = (pattern: RegExp): unknown =>
+        Array.from(text.matchAll(pattern), (match) => [match.index, ...match]);
+      expect(places(late), `${source} ${flags}`).toEqual(places(atOnce));
+      [late.lastIndex, atOnce.lastIndex] = [3, 3];
+      expect([places(late), late.lastIndex], `${source} ${flags}`).toEqual([places(atOnce), atOnce.lastIndex]);
+    }
+});
+
+test('all matches of a text are found while others are asked for', () => {
+  const pattern = compactPattern('[a-z]', 'g');
+  const both = Array.from('ab'.matchAll(pattern), ([one]) => [one, pattern.test('--z'), ...'xy'.replace(pattern, '-')]);
+  expect(both.map(([one]) => one)).toEqual(['a', 'b']);
+});
+
 test('the build writes each expression of the engine compactly, and has those that name letters made when they are asked', () => {
   const { transform } = compactPatterns();
   const written = (code: string, file: string): unknown =>
@@ -76,6 +95,15 @@ test('the build writes each expression of the engine compactly, and has those th
     ),
   });
   expect(written(code, 'shared/some.ts')).toBeNull();
+  expect(written('const b = /a{2}/;\n', 'main/engine/some.ts')).toMatchObject({
+    code: expect.stringMatching(/;const b = compactPattern\("a\{2\}", ''\);/),
+  });
+  const asked = 'const f = (t) => [t.matchAll(/a/g), t.replace(/b/y, () => /c/g), t.match(/d/gy)];\n';
+  expect(written(asked, 'main/engine/some.ts')).toMatchObject({
+    code: expect.stringMatching(
+      /;const \$pattern1 = compactPattern\("a", 'g'\);const f = \(t\) => \[t\.matchAll\(\$pattern1\), t\.replace\(\/b\/y, \(\) => \/c\/g\), t\.match\(\/d\/gy\)\];/,
+    ),
+  });
   const inside = 'const f = (t) => /\\p{L}/u.test(t) || /a{2}/u.test(t) || /\\p{L}/gu.exec(t);\n';
   expect(written(inside, 'main/engine/some.ts')).toMatchObject({
     code: expect.stringMatching(

@@ -90,8 +90,19 @@ class LatePattern implements RegExp {
   [Symbol.match](text: string): RegExpMatchArray | null {
     return this.own[Symbol.match](text);
   }
-  [Symbol.matchAll](text: string): RegExpStringIterator<RegExpExecArray> {
-    return this.own[Symbol.matchAll](text) as RegExpStringIterator<RegExpExecArray>;
+  /** V8 would copy the expression: that takes longer than to ask it of a sentence. */
+  *[Symbol.matchAll](text: string): RegExpStringIterator<RegExpExecArray> {
+    const { own, unicode } = this;
+    const from = own.lastIndex;
+    for (let at = from; ; ) {
+      own.lastIndex = at;
+      const match = own.exec(text);
+      at = own.lastIndex;
+      own.lastIndex = from;
+      if (match === null) return;
+      if (match[0] === '') at += unicode && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+      yield match;
+    }
   }
   [Symbol.replace](text: string, by: string | ((match: string, ...groups: never[]) => string)): string {
     return this.own[Symbol.replace](text, by as string);
