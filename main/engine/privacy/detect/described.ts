@@ -192,8 +192,8 @@ const hasNameBefore = (before: string): boolean => hasName(before.slice(-40));
 
 /** Titles by their form: "our head of compliance", a line of a CV. */
 const titles = [
-  /(?<=(?<!\p{L})(?:our|my|their|as|former|deputy|the new|am|is|and) )(?:head|director|chief) of (?!state|government|the|household|cattle|garlic|lettuce|cabbage|hair|steam)\p{L}{2,20}(?: (?:and|&) \p{L}{3,16}(?=[,.;\n]|$))?/giu,
-  /(?<=^[ \t•*-]{0,4})(?:\p{Lu}\p{L}{1,20} ){0,3}\p{Lu}\p{Ll}{2,20}(?:er|or|ist|ant|ian|eur|euse|rice)(?=, \p{Lu}[^\n]{2,60}, ?(?:19|20)\d\d(?!\d))/gmu,
+  /(?=[hdc])(?<=(?<!\p{L})(?:our|my|their|as|former|deputy|the new|am|is|and) )(?:head|director|chief) of (?!state|government|the|household|cattle|garlic|lettuce|cabbage|hair|steam)\p{L}{2,20}(?: (?:and|&) \p{L}{3,16}(?=[,.;\n]|$))?/giu,
+  /(?=\p{Lu}\p{L})(?<=^[ \t•*-]{0,4})(?:\p{Lu}\p{L}{1,20} ){0,3}\p{Lu}\p{Ll}{2,20}(?:er|or|ist|ant|ian|eur|euse|rice)(?=, \p{Lu}[^\n]{2,60}, ?(?:19|20)\d\d(?!\d))/gmu,
 ];
 
 /** "Plumber by trade", "Tischler von Beruf": said behind it. */

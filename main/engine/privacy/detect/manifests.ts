@@ -45,7 +45,7 @@ const reason = 'of a passenger';
 export const ofPassengers = (text: string): TypedCandidate[] => {
   if (!text.includes('/') && !/PPT|PSPT/.test(text)) return [];
   const mayList = listing.test(text);
-  const named = /\p{Lu}\/\p{Lu}/u.test(text) ? text.matchAll(passenger) : [];
+  const named = /\/(?<=\p{Lu}\/)\p{Lu}/u.test(text) ? text.matchAll(passenger) : [];
   const people = [...named].flatMap(({ index, groups = {} }): TypedCandidate[] => {
     const { name: whole = '' } = groups;
     const end = index + whole.length;

@@ -49,7 +49,7 @@ const isOfExercise = (role: string, letters: string, around: string): boolean =>
 
 /** "“J.T.”, a 56-year-old", "A. M. R., varón de 45 años": two or three initials, and what only somebody is. */
 const aged =
-  /(?<![\p{L}\p{N}.-]|[Tt]he )((?:\p{Lu}\. ?){1,2}\p{Lu}\.)(?=["'”’»]?,? (?:\(|(?:an? |eine? |une? |una? )?(?:\p{Ll}{3,12} (?:of |de |di |von |van )?)?)\d{1,3}[- ]?(?:years?|yrs?|yo|y\/o|Jahre?|jährig\p{L}*|ans|años|anni|jaar|lat|anos|år)(?!\p{L}))/gu;
+  /(?=\p{Lu}\.)(?<![\p{L}\p{N}.-]|[Tt]he )((?:\p{Lu}\. ?){1,2}\p{Lu}\.)(?=["'”’»]?,? (?:\(|(?:an? |eine? |une? |una? )?(?:\p{Ll}{3,12} (?:of |de |di |von |van )?)?)\d{1,3}[- ]?(?:years?|yrs?|yo|y\/o|Jahre?|jährig\p{L}*|ans|años|anni|jaar|lat|anos|år)(?!\p{L}))/gu;
 const besideAge = (text: string): Candidate[] =>
   [...text.matchAll(aged)].map(({ 1: letters = '', index }) => ({
     start: index,
