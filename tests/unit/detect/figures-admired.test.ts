@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { figurePlaces } from '../../../main/engine/privacy/detect/figures';
 import { persons } from './persons';
 
 describe('whom a relative admires is a figure, the relative somebody', () => {
@@ -63,4 +64,13 @@ test.each([
   ],
 ] as const)('beside somebody whom nobody knows a figure stays in posts, too: %s', (text, values, expected) => {
   expect(persons(text, values)).toEqual(expected);
+});
+
+test('figures are found at their places in every line, and none over two', () => {
+  const text = 'Angela Merkel.\n\nUnd wer war Angela\nMerkel? Erzähl von Angela Merkel.';
+  expect(figurePlaces(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Angela Merkel',
+    'Angela Merkel',
+  ]);
+  expect(figurePlaces(text).map(({ start }) => start)).toEqual([0, text.lastIndexOf('Angela')]);
 });

@@ -3,12 +3,13 @@ import { entities } from '../entities';
 import { isCounted } from '../entities/quantities/money/amounts';
 import { inside, isLabelled } from '../entities/quantities/money/labels';
 import type { Mention, Sought } from './mention';
+import { remembered } from './pieces';
 
 /** A number that may be an amount again: grouped, of three digits and more, or with a k. */
 const number =
   /(?<![\p{L}\p{N}_.,:/#-])(?:\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?|\d{3,9}(?:[.,]\d{1,2})?|\d{1,4}(?:[.,]\d{1,3})? ?[kK])(?![\p{L}\p{N}_%:/-]|[.,]\d)|(?<=_)\d{5,9}(?=_|\.\p{L}{2,4}(?!\p{L}))/gu;
 
-const amountOf = (text: string): string => entities.MONEY.canonical(text).split(' ', 1)[0] ?? '';
+const amountOf = remembered((text): string => entities.MONEY.canonical(text).split(' ', 1)[0] ?? '');
 
 const year = /^(?:19|20)\d\d$/;
 /** What stands before a year besides `inside`. */

@@ -4,6 +4,7 @@ import { entities } from '../entities';
 import { governmentTypes } from '../entities/government';
 import { canonicalPhone, dialled } from '../entities/phone';
 import type { Mention, Sought } from './mention';
+import { rememberedBy } from './pieces';
 import { asciiRuns } from './word-runs';
 
 /** Numbers and codes that stand again with other separators: `4111-1111…` after `4111 1111…`. */
@@ -49,7 +50,10 @@ const digitsOfDate = (date: string): string[] => {
 };
 
 /** Other writings of a value, and what they are found as. */
-const writingsOf = ({ type, value }: Sought): { readonly type: EntityType; readonly writings: readonly string[] }[] => {
+const otherWritings = ({
+  type,
+  value,
+}: Sought): { readonly type: EntityType; readonly writings: readonly string[] }[] => {
   switch (type) {
     case 'PHONE_NUMBER':
       return [{ type, writings: [compact(value), ...dialled(canonicalPhone(value))] }];
@@ -66,6 +70,8 @@ const writingsOf = ({ type, value }: Sought): { readonly type: EntityType; reado
       return [{ type, writings: [compact(value)] }];
   }
 };
+
+const writingsOf = rememberedBy(({ type, value }) => `${type} ${value}`, otherWritings);
 
 const gap = /^(?: ?[-–./()] ?|\) ?\(?| )$/;
 const longestGap = 3;

@@ -158,23 +158,27 @@ const ending = /(?:['\u2019]s?|\.)$/;
 const withoutEnding = (name: string): string =>
   "'\u2019.s".includes(name.charAt(name.length - 1)) ? name.replace(ending, '') : name;
 
-const namePieces = remembered((passage): readonly { start: number; end: number; folded: string }[] =>
-  Array.from(passage.matchAll(capitalised), ({ 0: word, index }) => ({
+interface Word {
+  readonly start: number;
+  readonly end: number;
+  readonly folded: string;
+}
+const capitalisedIn = (line: string): Word[] =>
+  Array.from(line.matchAll(capitalised), ({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
     folded: withoutEnding(fold(word)),
-  })),
-);
+  }));
 
 /** The figures that are named by more than one word and begin with the word at `i`. */
-const figuresFrom = (passage: string, words: ReturnType<typeof namePieces>, i: number): NamedFigure[] => {
+const figuresFrom = (line: string, words: readonly Word[], i: number): NamedFigure[] => {
   const first = words[i];
   if (first === undefined || !figuresOf.has(first.folded)) return [];
   const found: NamedFigure[] = [];
   for (let k = i + 1; k < Math.min(words.length, i + longestName); k++) {
     const last = words[k];
     if (last === undefined || last.end - first.start > 40) break;
-    const written = withoutEnding(passage.slice(first.start, last.end));
+    const written = withoutEnding(line.slice(first.start, last.end));
     const phrase = fold(written);
     if (people.has(phrase))
       found.push({ start: first.start, end: first.start + written.length, fame: fameOf(phrase), last: last.folded });
@@ -182,19 +186,36 @@ const figuresFrom = (passage: string, words: ReturnType<typeof namePieces>, i: n
   return found;
 };
 
+interface Figures {
+  /** Those named in full, in order. */
+  readonly places: readonly { readonly start: number; readonly end: number }[];
+  /** The names of persons whom everybody knows. */
+  readonly famous: readonly string[];
+}
+/** No name goes on in the next line. */
+const figuresIn = remembered((line): Figures => {
+  const words = capitalisedIn(line);
+  const places: NamedFigure[] = [];
+  const famous: string[] = beyondLatin.test(line) ? (line.match(unspaced) ?? []) : [];
+  for (const [i, { folded }] of words.entries()) {
+    const named = figuresFrom(line, words, i);
+    places.push(...named.slice(-1));
+    if (fameOf(folded) === 'famous') famous.push(folded);
+    for (const { fame, last } of named) if (fame === 'famous') famous.push(last);
+  }
+  return { places, famous };
+});
+
 /** Where a text names figures in full, in order. Linear. */
 export const figurePlaces = remembered((text): readonly { readonly start: number; readonly end: number }[] => {
-  const words = namePieces(text);
-  return words.flatMap((_, i) => figuresFrom(text, words, i).slice(-1));
+  let from = 0;
+  return text.split('\n').flatMap((line) => {
+    const lineStart = from;
+    from += line.length + 1;
+    return figuresIn(line).places.map(({ start, end }) => ({ start: lineStart + start, end: lineStart + end }));
+  });
 });
 
 /** How many persons whom everybody knows a passage names, whether or not anything else found them there. */
-export const figuresNamed = (passage: string): number => {
-  const found = new Set(beyondLatin.test(passage) ? passage.match(unspaced) : []);
-  const words = namePieces(passage);
-  for (const [i, { folded }] of words.entries()) {
-    if (fameOf(folded) === 'famous') found.add(folded);
-    for (const { fame, last } of figuresFrom(passage, words, i)) if (fame === 'famous') found.add(last);
-  }
-  return found.size;
-};
+export const figuresNamed = (passage: string): number =>
+  new Set(passage.split('\n').flatMap((line) => figuresIn(line).famous)).size;

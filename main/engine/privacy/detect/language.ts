@@ -24,6 +24,14 @@ const scripts: readonly [RegExp, string][] = [
 const fullName = /(?<!\p{L})(\p{Lu}\p{Ll}+)(?= \p{Lu}\p{Ll})/gu;
 const nameless = (name: string): string => (isGivenName(name) ? '' : name);
 
+/** Of the words of a line, the languages that have them. No name goes on in the next line. */
+const languagesIn = remembered((line): readonly (readonly string[])[] =>
+  (line.replace(fullName, nameless).match(/\p{L}+(?:'\p{L}+)?/gu) ?? []).flatMap((word) => {
+    const codes = languagesOf.get(word.toLowerCase());
+    return codes === undefined ? [] : [codes];
+  }),
+);
+
 /** A language shows in its first pages. */
 const sample = 4000;
 
@@ -38,12 +46,9 @@ const languageOf = remembered((start): string | null => {
     }
   }
   const scores = new Map<string, number>();
-  for (const written of start.replace(fullName, nameless).match(/\p{L}+(?:'\p{L}+)?/gu) ?? []) {
-    const word = written.toLowerCase();
-    const codes = languagesOf.get(word) ?? [];
-    // A word of one language says more than one of four.
+  // A word of one language says more than one of four.
+  for (const codes of start.split('\n').flatMap(languagesIn))
     for (const code of codes) scores.set(code, (scores.get(code) ?? 0) + 1 / codes.length);
-  }
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (best === undefined || best[1] < 1 || best[1] <= 1.2 * (second?.[1] ?? 0)) return null;
   return best[0];

@@ -6,6 +6,7 @@ import { legalForms, nicknamesOf } from '../lists';
 import { inflects, stemsIn, stemsOf } from './inflections';
 import { language } from './language';
 import type { Mention, Sought } from './mention';
+import { rememberedBy } from './pieces';
 import { unspacedMentions } from './unspaced-mentions';
 import { isCommonWord, isParticle, isTitle } from './vocabulary';
 import { type Places, wordRuns } from './word-runs';
@@ -100,8 +101,10 @@ const partsOf = ({ parts, type, value }: Sought): string[] => {
   return type === 'ADDRESS' ? partsOfAddress(value) : [];
 };
 
-const formsOf = (of: Sought): Form[] =>
-  [of.value, ...partsOf(of)].map((value) => formOf(of, value)).filter((form) => form !== null);
+const formsOf = rememberedBy(
+  ({ type, value, parts }: Sought) => `${type} ${parts} ${value}`,
+  (of): Form[] => [of.value, ...partsOf(of)].map((value) => formOf(of, value)).filter((form) => form !== null),
+);
 
 const initials = /(?:(?<![\p{L}\p{N}.])\p{Lu}\.[ -]?){1,3}$/u;
 
@@ -135,7 +138,7 @@ const wordsIn = (text: string): Places => {
  */
 export const mentions = (text: string, sought: readonly Sought[]): Mention[] => {
   const byFirstWord = new Map<string, { lengths: Set<number>; forms: Map<string, Form> }>();
-  for (const form of sought.flatMap(formsOf)) {
+  for (const form of sought.flatMap((of) => formsOf(of))) {
     const first = wordsOf(form.core)[0] ?? '';
     const entry = byFirstWord.get(first) ?? { lengths: new Set<number>(), forms: new Map<string, Form>() };
     if (!entry.forms.has(form.core)) entry.forms.set(form.core, form);
