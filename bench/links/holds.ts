@@ -86,7 +86,7 @@ export const readWritten = (text: string, original = text): Written | null => {
 };
 
 /** A formula of numbers, names, + − × ÷ ^, brackets, year(…) and weekday(…). */
-export const evaluateFormula = (formula: string, valueOf: (name: string) => number): number => {
+export const evaluateFormula = (formula: string, numberOf: (name: string) => number): number => {
   const tokens = formula.match(/\d+(?:\.\d+)?|\w+|[-+*/^()]/g) ?? [];
   let at = 0;
   const atom = (): number => {
@@ -98,7 +98,7 @@ export const evaluateFormula = (formula: string, valueOf: (name: string) => numb
     }
     if (token === '-') return -atom();
     if (/^\d/.test(token)) return Number(token);
-    if (tokens[at] !== '(') return valueOf(token);
+    if (tokens[at] !== '(') return numberOf(token);
     const given = atom();
     const day = new Date(given * 86_400_000);
     if (token === 'year') return day.getUTCFullYear();
@@ -118,7 +118,8 @@ export const evaluateFormula = (formula: string, valueOf: (name: string) => numb
   };
   const sum = (): number => {
     let value = product();
-    for (; tokens[at] === '+' || tokens[at] === '-'; ) value = tokens[at++] === '+' ? value + product() : value - product();
+    for (; tokens[at] === '+' || tokens[at] === '-'; )
+      value = tokens[at++] === '+' ? value + product() : value - product();
     return value;
   };
   return sum();

@@ -54,7 +54,9 @@ export const runCase = (
   return {
     holds: relations.map((relation) => holds(relation, (name) => readWritten(shown(name), original(name)))),
     changed: relations.map((sides) => sides.flatMap(namesIn).some((name) => shown(name) !== original(name))),
-    links: findings.flatMap(({ derivation, original: from }) => (derivation === null ? [] : [`${from} = ${derivation}`])),
+    links: findings.flatMap(({ derivation, original: from }) =>
+      derivation === null ? [] : [`${from} = ${derivation}`],
+    ),
     sanitized,
   };
 };

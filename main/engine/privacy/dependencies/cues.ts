@@ -8,12 +8,12 @@ const anyOf = (...alternatives: readonly string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu');
 
 export const total = anyOf(
-  'sub-?totals?|grand total|totals?|totall?ing|sums?|altogether|overall|combined|together|split|divided?|in all|adds? up|all in all|comes? to|came to|gross|household income|(?:full|whole|entire) (?:year|month|week|period)|year to date|YTD',
-  'Gesamt\\p{L}*|insgesamt|Summe|Summen|Zwischensumme|zusammen|Endbetrag|Rechnungsbetrag|Warmmiete|warm|(?:ganze[sn]|volle[sn]) (?:Jahr|Monat)|Brutto\\p{L}*|Gesamt|aufgeteilt|geteilt|teilen',
-  'total\\p{L}{0,3}|totaux|somme|sous-total|en tout|ensemble|TTC|brut|année (?:complète|entière)|sur l.année',
-  'suma|subtotal|en total|juntos|importe total|bruto|todo el año|año (?:completo|entero)',
-  'totale|totali|somma|complessivo|complessiva|in tutto|lordo|(?:tutto l.|intero )anno|anno intero',
-  'totaal|samen|som|subtotaal|bruto',
+  'FY\\d{0,4}|(?:full|fiscal|financial) year|for the year|sub-?totals?|grand total|totals?|totall?ing|sums?|altogether|overall|combined|together|split|divided?|in all|adds? up|all in all|comes? to|came to|gross|household income|(?:full|whole|entire) (?:year|month|week|period)|year to date|YTD',
+  'Gesamt\\p{L}*|Geschäftsjahr|im ganzen Jahr|insgesamt|Summe|Summen|Zwischensumme|zusammen|Endbetrag|Rechnungsbetrag|Warmmiete|warm|(?:ganze[sn]|volle[sn]) (?:Jahr|Monat)|Brutto\\p{L}*|Gesamt|aufgeteilt|geteilt|teilen',
+  'total\\p{L}{0,3}|totaux|somme|sous-total|en tout|ensemble|TTC|brut|année (?:complète|entière)|sur l.année|exercice',
+  'suma|subtotal|en total|juntos|importe total|bruto|todo el año|año (?:completo|entero)|ejercicio',
+  'totale|totali|somma|complessivo|complessiva|in tutto|lordo|(?:tutto l.|intero )anno|anno intero|esercizio',
+  'totaal|samen|som|subtotaal|bruto|boekjaar|heel het jaar|hele jaar',
   'razem|łącznie|suma|ogółem|w sumie|brutto|cał[yego]{1,3} rok\\p{L}?',
   'soma|no total|ao todo',
   'totalt|summa|sammanlagt|tillsammans|i alt|til sammen|samlet',
@@ -25,14 +25,14 @@ export const totalAsian = /合计|合計|总计|總計|总额|小计|小計|共�
 
 /** What is left of something, or how far two are apart. */
 export const rest = anyOf(
-  'net|take-?home|after|left(?: over)?|leaving|leaves?|remain\\p{L}*|difference|balance|profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\\p{L}*|more|higher|lower|fewer|increase|raise|change|owe[sd]?|owing|due|still|loan|mortgage|financ\\p{L}*|deposit|down payment|lost|gained|down|missing|short',
-  'netto\\p{L}*|Auszahlung\\p{L}*|Rest|Restbetrag|übrig|(?:ver)?bl(?:eib|ieb)\\p{L}*|Differenz|nach Abzug|abzüglich|abzgl|Gewinn|Überschuss|mehr|weniger|zu versteuernd\\p{L}*|schulde\\p{L}*|offen|noch|abgenommen|zugenommen|verloren|spare|gespart|Ersparnis\\p{L}*|Kredit\\p{L}*|Darlehen\\p{L}*|Finanzierung\\p{L}*|Hypothek\\p{L}*|fehl(?:t|en)',
-  'net|nette|nets|reste\\p{L}*|restant\\p{L}*|solde|différence|bénéfice|après|moins|(?:de|en) plus|imposable|déduction|dois|doit|encore|épargn\\p{L}*|perdus?|manqu\\p{L}*',
-  'neto|neta|queda\\p{L}*|resto|restante|diferencia|saldo|beneficio|después|menos|más|imponible|deb[oe]|todavía|ahorr\\p{L}*|perdid[oa]|perdí|faltan?',
-  'riman(?!d)\\p{L}*|rimas\\p{L}*|restano|resta(?:t[oaie]|rono)?|differenza|utile|dopo|meno|(?:in|di) più|imponibile|netta|risparm\\p{L}*|pers[oi]|guadagnato|mancan?o?',
-  'over|overgebleven|bleef|bleven|meer|minder|rest|resteert|verschil|winst|na aftrek|belastbaar|nog|schuldig',
-  'więcej|mniej|zosta\\p{L}*|pozosta\\p{L}*|różnica|reszta|zysk|po odliczeniu|na rękę|jeszcze|oszczęd\\p{L}*|schud\\p{L}*|brakuje',
-  'líquido|sobra\\p{L}*|diferença|lucro|depois|mais|menos',
+  'net|gains?|take-?home|after|left(?: over)?|leaving|leaves?|remain\\p{L}*|difference|balance|profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\\p{L}*|more|higher|lower|fewer|increase|raise|change|owe[sd]?|owing|due|still|loan|mortgage|financ\\p{L}*|deposit|down payment|lost|los(?:e|es|ing)|gained|gaining|grown|grew|taller|shorter|heavier|lighter|down|missing|short',
+  'netto\\p{L}*|Auszahlung\\p{L}*|Rest|Restbetrag|übrig|(?:ver)?bl(?:eib|ieb)\\p{L}*|Differenz|nach Abzug|abzüglich|abzgl|Gewinn|Wertzuwachs|\\p{L}*[Ee]rhöhung|Überschuss|mehr|weniger|zu versteuernd\\p{L}*|schulde\\p{L}*|offen|noch|abgenommen|zugenommen|verloren|spare|gespart|Ersparnis\\p{L}*|Kredit\\p{L}*|Darlehen\\p{L}*|Finanzierung\\p{L}*|Hypothek\\p{L}*|fehl(?:t|en)|gewachsen|größer|kleiner|schwerer|leichter|zulegen|abnehmen',
+  'net|nette|nets|reste\\p{L}*|restant\\p{L}*|solde|différence|bénéfice|(?:plus|moins)-values?|marge brute|augmentation|hausse|après|moins|(?:de|en) plus|imposable|déduction|dois|doit|encore|épargn\\p{L}*|perdus?|perdre|manqu\\p{L}*|grandi\\p{L}*|grossi\\p{L}*|maigri\\p{L}*|pris',
+  'neto|neta|queda\\p{L}*|resto|restante|diferencia|saldo|beneficio|ganancia|plusvalía|aumento|incremento|después|menos|más|imponible|deb[oe]|todavía|ahorr\\p{L}*|perdid[oa]|perdí|perder|crecid[oa]|creció|engordad[oa]|adelgazad[oa]|faltan?',
+  'riman(?!d)\\p{L}*|rimas\\p{L}*|restano|resta(?:t[oaie]|rono)?|differenza|utile|plusvalenza|aumento|dopo|meno|(?:in|di) più|imponibile|netta|risparm\\p{L}*|pers[oi]|perdere|guadagnato|cresciut[oa]|dimagrit[oa]|ingrassat[oa]|mancan?o?',
+  'over|overgebleven|bleef|bleven|meer|minder|rest|resteert|verschil|winst|meerwaarde|verhoging|stijging|na aftrek|belastbaar|nog|schuldig|afgevallen|aangekomen|gegroeid|kwijt',
+  'więcej|mniej|zosta\\p{L}*|pozosta\\p{L}*|różnica|reszta|zysk|podwyżk\\p{L}*|wzrost|po odliczeniu|na rękę|jeszcze|oszczęd\\p{L}*|schud\\p{L}*|przyty\\p{L}*|urosł\\p{L}*|urósł|brakuje',
+  'líquido|sobra\\p{L}*|diferença|lucro|mais-valia|aumento|depois|mais|menos',
   'kvar|återstår|skillnad|vinst|efter|tilbage|forskel|mera?|mere|mindre',
   'оста\\p{L}*|разниц\\p{L}*|прибыль|чист\\p{L}*|после|за вычетом|больше|меньше',
 );
@@ -51,7 +51,7 @@ export const ofWhole =
   /(?<!\p{L})(?:(?:out of|of|from|towards?)(?: (?:the|my|our|a|an|this|those|these))?(?: (?:total|original|initial|full))?|(?:von|aus|vom)(?: (?:den|der|dem|meinen|unseren|insgesamt))?|sur(?: (?:les|mes|nos|un total de))?|des|de (?:los|las|mis)|dei|delle|sui|van(?: de)?|ze?|av|из)\s\p{Sc}?\s?$/iu;
 /** What is said first follows from what is said behind such a word. */
 export const because =
-  /(?<!\p{L})(?:because|since|as|given that|after|when|da|weil|denn|wenn|nachdem|car|puisque|parce que|porque|ya que|pues|perché|poiché|siccome|want|omdat|bo|ponieważ|gdyż|eftersom|потому что|так как)(?!\p{L})/u;
+  /(?<!\p{L})(?:because|since|as|given that|after|when|da|weil|denn|wenn|nachdem|car(?= (?:j['’]|je|tu|il|elle|on|nous|vous|ils|elles|l[ea]s?|l['’]|mon|ma|mes|son|sa|ses|ce|c['’]|cette)(?![a-z]))|puisque|parce que|porque|ya que|pues|perché|poiché|siccome|want|omdat|bo|ponieważ|gdyż|eftersom|потому что|так как)(?!\p{L})/u;
 
 export const mean = anyOf(
   'averag\\p{L}*|mean|on average',
@@ -100,6 +100,11 @@ export const surcharge = anyOf(
   'VAT|tax(?:es)?|sales tax|GST|HST|tip|gratuity|service|fee|commission|interest|incl\\p{L}*|plus',
   'MwSt|USt|Mehrwertsteuer|Umsatzsteuer|Steuer|inkl|zzgl|zuzüglich|Provision|Zinsen|Trinkgeld',
   'TVA|taxes?|IVA|impuestos?|BTW|moms|VAT|podatk\\p{L}*|НДС|iva|incluid[oa]|compreso|inclus',
+);
+
+/** A percentage that is agreed or set, not measured. */
+export const rated = anyOf(
+  'discount|rebate|down payment|deposit|royalt\\p{L}*|tithe|Rabatt|Skonto|Nachlass|Courtage|Anzahlung|Maklerprovision|remise|rabais|acompte|frais|descuento|rebaja|entrada|comisión|sconto|acconto|provvigione|commissione|korting|courtage|aanbetaling|provisie|zniżk\\p{L}*|prowizj\\p{L}*|zaliczk\\p{L}*|desconto|comissão|juros|taxa|handpenning',
 );
 
 /** What is paid for borrowed money. */
@@ -179,13 +184,20 @@ export const somebodyElse = anyOf(
   'жен\\p{L}|муж\\p{L}?|сын\\p{L}?|доч\\p{L}*|мать|отец|брат|сестр\\p{L}',
 );
 
+/** The writer. */
+export const firstPerson =
+  /(?<!\p{L})(?:I(?:['’]m)?|ich|je|j['’]ai|yo|nací|tengo|io|sono nat[oa]|ik|ja|mam|urodził[ae]m|eu|nasci|jag|я)(?!\p{L})/iu;
+/** Somebody else, by a word that stands for a name. */
+export const thirdPerson =
+  /(?<!\p{L})(?:he|she|his|her|their|er|sein\p{L}{0,2}|ihr\p{L}{0,2}|il|elle|son|sa|ses|leurs?|él|ella|su|sus|lui|lei|suo|sua|hij|zijn|haar|on|ona|jego|jej|ele|ela|seu|sua|han|hon|hans|hennes|он|она|его|её)(?!\p{L})/iu;
+
 /** Who has something of 52 weeks a year: months paid thirteen or fourteen times. */
 export const extraSalaries =
   /(?<!\d)1[34](?:th|e|ème|\.)?[ -]?(?:months?|Monats?\p{L}*|Gehält\p{L}*|mois|pagas|mensilità|mensualités|maand|pensj\p{L}*|salar\p{L}*)|(?:tre|quattor)dicesima|treizième|dertiende maand|trzynast\p{L}*/iu;
 
 /** Before what the numbers ahead of it come to. */
 export const result =
-  /(?<!\p{L})(?:so|thus|making|giving|that(?:['’]s| is| makes)|which (?:is|makes)|also|das (?:sind|macht)|macht|soit|donc|c['’]est|así que|o sea|es decir|quindi|cioè|dus|dat is|czyli|więc|ou seja|portanto|alltså|dvs\.?|значит|то есть)(?: (?:(?:I|we) (?:each )?(?:pay|owe|get|keep|put in)|(?:zahle|zahlen|bezahle|bezahlen|bekomme) (?:ich|wir)|(?:je|on|nous) (?:paie|paye|payons|touche)|(?:pago|pagamos|paghiamo)|(?:betaal ik|betalen we|betalen wij)|(?:płacę|płacimy)|(?:betalar (?:jag|vi))|(?:плачу|платим)))?[ :,]*$/iu;
+  /(?<!\p{L})(?:so|thus|making|giving|that(?:['’]s| is| makes)|which (?:is|makes)|also|das (?:sind|macht)|macht|soit|donc|c['’]est|así que|entonces|o sea|es decir|quindi|allora|cioè|dus|dat is|czyli|więc|zatem|ou seja|então|portanto|alltså|dvs\.?|значит|то есть)(?: (?:(?:I|we) (?:each )?(?:pay|owe|get|keep|put in)|(?:zahle|zahlen|bezahle|bezahlen|bekomme) (?:ich|wir)|(?:je|on|nous) (?:paie|paye|payons|touche)|(?:pago|pagamos|paghiamo)|(?:betaal ik|betalen we|betalen wij)|(?:płacę|płacimy)|(?:betalar (?:jag|vi))|(?:плачу|платим)))?[ :,]*$/iu;
 
 /** What somebody is paid, and what somebody pays: never one sum for two periods. */
 export const earned = anyOf(
@@ -204,15 +216,15 @@ export const again =
   /(?:(?<!\p{L})(?:so|thus|hence|making|giving|meaning|that(?:['’]s| is| makes| means| would be| comes to| works out (?:to|at))|which (?:is|makes|means|comes to|works out (?:to|at))|(?:it['’]s|it is|works out (?:to|at))|i\.?e\.?,?|or|also|das (?:sind|macht|wären|entspricht)|macht|soit|donc|c['’]est(?:-à-dire)?|ce qui fait|así que|o sea|es decir|eso es|son|quindi|cioè|ossia|vale a dire|dus|dat is|oftewel|czyli|więc|to jest|ou seja|isto é|portanto|alltså|dvs\.?|det är|det er|значит|то есть|это)|[(=≈~])[ :,]*(?:about|around|roughly|approximately|etwa|rund|ca\.?|circa|environ|unos|około|около|примерно)? ?$/iu;
 
 const counted = [
-  'two|both|zweit|zwei|beiden?|deux|dos|ambos|due|entrambi|twee|dwoje|dwa|två|двое|два',
-  'three|dritt|drei|trójkę|trois|tres|tre|drie|trzy|troje|три|трое',
-  'four|viert|vier|czwórkę|quatre|cuatro|quattro|cztery|fyra|четыре',
-  'five|fünft|fünf|cinq|cinco|cinque|vijf|pięć|fem|пять',
-  'six|sechst|sechs|seis|sei|zes|sześć|sex|шесть',
-  'seven|sieben|sept|siete|sette|zeven|siedem|sju|семь',
-  'eight|acht|huit|ocho|otto|osiem|åtta|восемь',
+  'two|both|zweit|zwei|beiden?|deux|dos|ambos|due|entrambi|twee|tweeën|dwoje|dwa|dwie|dwóch|dois|duas|två|двое|два',
+  'three|dritt|drei|trójk[ęia]|trois|tres|tre|drie|drieën|trzy|troje|trzech|três|три|трое',
+  'four|viert|vier|vieren|czwórk[ęia]|quatre|cuatro|quattro|cztery|czterech|czworo|quatro|fyra|четыре|четверо',
+  'five|fünft|fünf|cinq|cinco|cinque|vijf|vijven|pięć|pięciu|pięcioro|fem|пять|пятеро',
+  'six|sechst|sechs|seis|sei|zes|zessen|sześć|sześciu|sex|шесть',
+  'seven|sieben|sept|siete|sette|zeven|siedem|siedmiu|sete|sju|семь',
+  'eight|acht|huit|ocho|otto|osiem|ośmiu|oito|åtta|восемь',
   'nine|neun|neuf|nueve|nove|negen|dziewięć|nio|девять',
-  'ten|zehn|dix|diez|dieci|tien|dziesięć|tio|десять',
+  'ten|zehn|dix|diez|dieci|tien|dziesięć|dez|tio|десять',
 ].map((words) => anyOf(words));
 
 /** Small counts that are written as words. */

@@ -23,7 +23,7 @@ export const one = rational(1n);
 export const hundred = rational(100n);
 
 export const minus = (a: Rational, b: Rational): Rational => plus(a, rational(-b.numerator, b.denominator));
-const isZero = ({ numerator }: Rational): boolean => numerator === 0n;
+export const isZero = ({ numerator }: Rational): boolean => numerator === 0n;
 export const over = (a: Rational, b: Rational): Rational => times(a, inverse(b));
 export const negative = ({ numerator, denominator }: Rational): Rational => rational(-numerator, denominator);
 

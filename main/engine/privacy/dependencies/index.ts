@@ -6,8 +6,8 @@ import { choose, inOrder } from './choose';
 import { readDecisions } from './decisions';
 import { type Earlier, nothingEarlier } from './earlier';
 import { type Drawn, type Ends, endsOf, type Figure, type Reading, readFigures } from './figures';
-import { evaluate, type Formula, negative, one, over, rootsOf, zero } from './formula';
-import type { Proposal, Relation } from './proposal';
+import { evaluate, type Formula, isZero, negative, one, over, rootsOf, zero } from './formula';
+import { type Proposal, type Relation, strengths } from './proposal';
 import { ageGaps } from './relations/age-gaps';
 import { birth } from './relations/birth';
 import { conversions } from './relations/conversions';
@@ -74,13 +74,20 @@ export interface Dependencies {
   readonly links: readonly Link[];
 }
 
-/** A value as its numbers are written in the draft; a minus sign stands before all of it: "-$120". Nobody's age is below zero. */
-const written = ({ type, original }: Drawn, [first, ...others]: readonly Rational[]): string | null => {
+/**
+ * A value as its numbers are written in the draft; a minus sign stands before all of it: "-$120". Nobody's age is below zero.
+ * @param isShare Of a whole: below zero where its part is.
+ */
+const written = (
+  { type, original }: Drawn,
+  [first, ...others]: readonly Rational[],
+  isShare: boolean,
+): string | null => {
   const quantity = quantityOf(type);
   if (quantity === null || first === undefined) return null;
   const isBelow = (value: Rational): boolean => isLess(value, zero);
   // A raise that the stand-ins make a cut, or none, keeps a noise of its own.
-  if (type === 'PERCENTAGE' && !isLess(zero, first)) return null;
+  if (type === 'PERCENTAGE' && !isShare && !isLess(zero, first)) return null;
   if (!isBelow(first)) return others.some(isBelow) ? null : quantity.write(original, [first, ...others]);
   const text = others.length > 0 || type === 'AGE' ? null : quantity.write(original, [negative(first)]);
   return text === null ? null : `-${text}`;
@@ -144,8 +151,13 @@ export const findDependencies = (
   const { figures } = reading;
   const { linked, isApart } = readDecisions(decisions, reading);
   const found = relations.flatMap((relation) => relation(reading));
+  const measured = new Set(
+    found.flatMap(({ strength, formula }) => (strength === strengths.measured ? rootsOf(formula) : [])),
+  );
+  const turnedOf = ({ rather, turned, derived }: Proposal): Proposal | null =>
+    rather ?? (measured.has(derived) ? (turned ?? null) : null);
   const proposals = [
-    ...found.flatMap((proposal) => [proposal.rather ?? [], proposal].flat()),
+    ...found.flatMap((proposal) => [turnedOf(proposal) ?? [], proposal].flat()),
     ...believed(suggestions, reading),
   ];
   const apart = proposals.filter(isApart);
@@ -178,6 +190,7 @@ export const findDependencies = (
       return written(
         each,
         to === undefined ? values : values.map((value) => times(rational(roundTo(over(value, to), 0)), to)),
+        formula.kind === 'product' && isZero(formula.plus),
       );
     },
   });

@@ -19,6 +19,8 @@ export interface Proposal {
   readonly to?: Rational;
   /** The same relation turned so that it counts first, where the figure that it derives is free. */
   readonly rather?: Proposal | null;
+  /** … and so that it counts first where a percentage came out of the figure: a gain may not become a loss. */
+  readonly turned?: Proposal | null;
 }
 
 /** Looks for one kind of dependency. Time linear in the mentions. */
@@ -33,6 +35,8 @@ export const strengths = {
   birth: 70,
   /** By a percentage that stays: what does not follow makes it false. */
   keptShare: 69,
+  /** A percentage that came out of amounts: those do not follow from it to their last digit. */
+  measured: 69.5,
   keptChange: 67.5,
   total: 68,
   rest: 66,

@@ -1,5 +1,6 @@
 import type { EntityType, Rule, Span } from '../../../../shared/domain';
 import type { Tagged } from '../../../../shared/tagger';
+import { tiedNumbers } from '../dependencies/tied';
 import type { PreparedText } from '../entities/entity';
 import { wordSet } from '../word-set';
 import { joinAddresses } from './address-lines';
@@ -76,6 +77,9 @@ export interface DetectOptions {
 
 /** Languages that the trained model reads; elsewhere the lists say more than its silence. */
 const readable = wordSet('en de fr es it nl pl pt sv zh ja tr');
+
+/** Arithmetic and a cue say it. */
+const tiedScore = 0.85;
 
 /** What the recognisers and the lists find, in the order of the text. */
 interface Lists {
@@ -173,7 +177,16 @@ export const detect = (
     .flatMap((find) => find(prepared.text, everything))
     .map((mention) => place(mention, mention.type, 'mention'))
     .filter((mention) => !isIn(mention) && !isInFigure(mention.start, mention.end));
-  const spans = repeated.length === 0 ? first : settle(withDeep([...found, ...repeated]));
+  const again = repeated.length === 0 ? first : settle(withDeep([...found, ...repeated]));
+  const tied = tiedNumbers(original, again).map(
+    (number): Found => ({
+      ...number,
+      score: tiedScore,
+      source: 'pattern',
+      reason: 'hangs together with what is protected',
+    }),
+  );
+  const spans = tied.length === 0 ? again : settle(withDeep([...found, ...repeated, ...tied]));
   return withRisk(original, joinAddresses(original, spans));
 };
 

@@ -2,7 +2,7 @@ import { rational } from '../../noise/rational';
 import { countsIn } from '../cues';
 import type { Mention, Reading } from '../figures';
 import { negative, one, sumOf } from '../formula';
-import { type Proposal, propose, type Relation, strengths } from '../proposal';
+import { joined, type Proposal, propose, type Relation, strengths } from '../proposal';
 
 /** How far the ages may stand from what is said of them. */
 const farthest = 120;
@@ -11,7 +11,7 @@ const reach = 2;
 
 const number = '(\\d{1,2}|\\p{L}{1,12})';
 const apart =
-  "[ -](?:years?[ -](?:younger|older|apart|(?:age )?(?:gap|difference))|yrs? (?:younger|older)|Jahre? (?:jünger|älter|auseinander|Unterschied|Altersunterschied)|ans? (?:de plus|de moins|d['’]écart|plus jeune|plus âgée?)|años? (?:mayor|menor|más joven|de diferencia)|anni? (?:più (?:giovane|grande|vecchi[oa])|in meno|in più|di differenza)|jaar (?:jonger|ouder|verschil)|lata? (?:młodsz\\p{L}|starsz\\p{L}|różnicy)|anos? (?:mais (?:nov[oa]|velh[oa]|jovem)|de diferença)|år (?:yngre|äldre|ældre|eldre))(?!\\p{L})";
+  "[ -](?:years?[ -](?:younger|older|apart|(?:age )?(?:gap|difference))|yrs? (?:younger|older)|Jahre? (?:jünger|älter|auseinander|Unterschied|Altersunterschied)|ans? (?:de plus|de moins|d['’]écart|plus jeune|plus âgée?)|años? (?:mayor|menor|más joven|de diferencia)|(?<=lleva \\d{1,2} )años?|anni? (?:più (?:giovane|grande|vecchi[oa])|in meno|in più|di differenza)|jaar (?:jonger|ouder|verschil)|lata? (?:młodsz\\p{L}|starsz\\p{L}|różnicy)|anos? (?:mais (?:nov[oa]|velh[oa]|jovem)|de diferença)|år (?:yngre|äldre|ældre|eldre))(?!\\p{L})";
 /** One person's at two times: what stands before the years, with the years of its language. "For 17 years" and "over 5 years" last. */
 const ahead = [
   ['in|within', 'years?'],
@@ -31,7 +31,7 @@ const passed =
   '(?:ago|earlier|later|from now|später|zuvor|plus tôt|plus tard|antes|después|más tarde|fa|prima|dopo|geleden|later|temu|później|atrás|depois|sedan|siden|senare|senere)';
 /** "three years younger", "a 4-year age difference", "drei Jahre auseinander", "in 5 years", "hace 3 años". */
 const gaps = new RegExp(
-  `(?<![\\p{L}\\p{N}])${number}${apart}|(?<!\\p{L})(?:${ahead}) ${number} ${years}(?!\\p{L})|(?<![\\p{L}\\p{N}])${number} ${years} ${passed}(?!\\p{L})|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${number} (?:years?|Jahren?)`,
+  `(?<![\\p{L}\\p{N}])${number}${apart}|(?<!\\p{L})(?:${ahead}) ${number} ${years}(?!\\p{L})|(?<![\\p{L}\\p{N}])${number} ${years} ${passed}(?!\\p{L})|(?<!\\p{L})(?:(?:younger|older) by|(?:plus (?:jeune|âgée?)|più (?:giovane|grande|vecchi[oa])) de?i?|(?:młodsz|starsz)\\p{L} o|um) ${number} (?:years?|ans|anni|lata?|Jahre?) ?(?:jünger|älter)?(?!\\p{L})|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${number} (?:years?|Jahren?)`,
   'giu',
 );
 const apartBehind = new RegExp(`^${apart}`, 'iu');
@@ -72,7 +72,7 @@ const gapsIn = ({ text }: Reading, ages: readonly Mention[]): Gap[] => {
   const found: Gap[] = [];
   let next = 0;
   for (const { 0: said, index: start, ...numbers } of text.matchAll(gaps)) {
-    const years = yearsOf(numbers[1] ?? numbers[2] ?? numbers[3] ?? numbers[4] ?? '');
+    const years = yearsOf(numbers[1] ?? numbers[2] ?? numbers[3] ?? numbers[4] ?? numbers[5] ?? '');
     if (years === 0) continue;
     const end = start + said.length;
     while ((ages[next]?.start ?? Number.POSITIVE_INFINITY) < start) next += 1;
@@ -107,6 +107,13 @@ const apartBy = (
   return propose(reading, derived, formula, roots, `${root.figure.text} ${says.join(' ')}`, strength);
 };
 
+/** How far two ages are apart, where neither follows from the other. */
+const gapOf = (reading: Reading, gap: Mention, first: Mention, second: Mention): Proposal | null => {
+  const [more, less] = first.figure.size > second.figure.size ? [first, second] : [second, first];
+  const formula = sumOf([more.figure.index, less.figure.index], [one, negative(one)]);
+  return propose(reading, gap, formula, [more, less], joined([more, less], ' − '), strengths.turned - 1);
+};
+
 /** "I am 39 and my wife is 36, three years younger": of two ages that a text says are so far apart, one follows. */
 export const ageGaps: Relation = (reading) => {
   const all = reading.mentions.filter(({ figure }) => figure.type === 'AGE');
@@ -135,6 +142,8 @@ export const ageGaps: Relation = (reading) => {
           of(second, first, strengths.birth - 1),
           // Where the second follows from a birth.
           of(first, second, strengths.turned),
+          // Where both do.
+          mention === undefined ? null : gapOf(reading, mention, first, second),
         );
       }
     // "My brother is 5 years older, and his wife 2 years younger than him."

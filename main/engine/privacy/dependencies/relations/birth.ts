@@ -1,6 +1,6 @@
 import { oneOf } from '../../entities/quantities/age/nouns';
 import { rational } from '../../noise/rational';
-import { somebodyElse } from '../cues';
+import { firstPerson, somebodyElse } from '../cues';
 import type { Mention, Reading } from '../figures';
 import { negative, one, sumOf } from '../formula';
 import { type Proposal, propose, type Relation, strengths } from '../proposal';
@@ -19,9 +19,6 @@ const another = new RegExp(
     '(?: \\p{L}{2,20})?(?:,| (?:is|was|turn(?:ed|s)|just|who|ist|war|wird|wurde|a|avait|est|tiene|tenía|es|ha|aveva|è|heeft|ma|tem|är|har))(?<said>(?: \\p{L}{1,12}){0,3}) ?\\(?$',
   'iu',
 );
-
-const firstPerson =
-  /(?<!\p{L})(?:I(?:['’]m)?|ich|je|j['’]ai|yo|nací|tengo|io|sono nat[oa]|ik|ja|mam|urodził[ae]m|eu|nasci|jag|я)(?!\p{L})/iu;
 
 /** Whether the number behind a text is somebody else's. */
 const isOfAnother = (before: string): boolean => {

@@ -21,10 +21,11 @@ const isCalledRate =
 const isRate = ({ figure, before, after }: Mention): boolean =>
   isCalledRate.test(before) || figure.text.replace(/\D/g, '').replace(/^0+/, '').length >= coarse || goesOn.test(after);
 
-/** A rate as it may be meant: `1,085` is one thousand and eighty-five or a little more than one. */
+/** A rate as it may be meant: `1,085` is one thousand and eighty-five or a little more than one, `58.000` fifty-eight or thousands. */
 const readings = ({ figure }: Mention) => {
-  const thousandth = /^\d[.,]\d{3}$/.test(figure.text) ? [times(figure.value, rational(1n, 1000n))] : [];
-  return [figure.value, ...thousandth];
+  if (!/^\d{1,3}[.,]\d{3}$/.test(figure.text)) return [figure.value];
+  const isWhole = figure.value.denominator === 1n && figure.size >= 1000;
+  return [figure.value, times(figure.value, isWhole ? rational(1n, 1000n) : rational(1000n))];
 };
 
 const byRate = (reading: Reading, a: Mention, b: Mention, rate: Mention): (Proposal | null)[] =>

@@ -78,7 +78,7 @@ export const loans: Relation = (reading) => {
   const money = mentions.flatMap((mention, at) => (mention.figure.type === 'MONEY' ? [{ mention, at }] : []));
   const rates = mentions.filter(({ figure }) => figure.unit === '%' && figure.size > 0 && figure.size < 100);
   if (money.length < 2 || rates.length === 0) return [];
-  const periods = periodsOf(mentions);
+  const periods = periodsOf(mentions, text);
   const terms = termsOf(reading);
   const found: (Proposal | null)[] = [];
   let next = 0;

@@ -1,5 +1,5 @@
 import { type Rational, rational } from '../../noise/rational';
-import { again, earned, extraSalaries, somebodyElse, spent } from '../cues';
+import { again, earned, extraSalaries, firstPerson, somebodyElse, spent, thirdPerson } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { about, multipleOf, one, over } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
@@ -53,14 +53,38 @@ const firstOf = (text: string, last: boolean): Period | null => {
   return best?.period ?? null;
 };
 
+/** "From $4,000 to $4,200 a month", "$50,400 instead of $48,000": both are for one period. */
+const alike =
+  /^,?\s?(?:to|and|or|instead of|rather than|not|auf|und|oder|statt|anstatt|à|et|ou|au lieu de|plutôt que|a|hasta|y|o|en (?:lugar|vez) de|e|invece di|anziché|naar|en|of|in plaats van|do|na|i|lub|zamiast|para|por|em vez de|till|och|istället för|до|и|вместо)\s(?:(?:now|the new one|jetzt|nun|neu)\s)?\p{Sc}?\s?$/iu;
+const handedOn = (mentions: readonly Mention[], own: readonly (Period | null)[], text: string): (Period | null)[] => {
+  const all = [...own];
+  const isAlike = (at: number): boolean => {
+    const [first, second] = [mentions[at - 1], mentions[at]];
+    if (first?.figure.type !== 'MONEY' || second?.figure.type !== 'MONEY' || second.start - first.end > 48)
+      return false;
+    const between = text.slice(first.end, second.start);
+    if (/[.;!?\n]/.test(between)) return false;
+    const behind =
+      all[at - 1] === null || all[at - 1] === undefined ? null : next.get(all[at - 1] ?? 'year')?.exec(between)?.[0];
+    return alike.test(between.slice(behind?.length ?? 0));
+  };
+  for (let at = all.length - 1; at > 0; at--)
+    if (all[at] !== null && all[at - 1] === null && isAlike(at)) all[at - 1] = all[at] ?? null;
+  for (let at = 1; at < all.length; at++)
+    if (all[at] === null && all[at - 1] !== null && isAlike(at)) all[at] = all[at - 1] ?? null;
+  return all;
+};
+
 /** What an amount is for: the words right behind it, else those before it, its column's, its line's. */
-export const periodsOf = (mentions: readonly Mention[]): (Period | null)[] => {
+export const periodsOf = (mentions: readonly Mention[], text: string): (Period | null)[] => {
   /** How much of the words before a number belongs to the one before it. */
   let used = 0;
-  return mentions.map((mention) => {
+  const found = mentions.map((mention, at) => {
     const { header, label } = mention;
     const [before, after] = [mention.before, mention.after].map((words) => words.replaceAll('\u2019', "'"));
-    const own = before?.slice(used) ?? '';
+    // Where a sentence ended in between, none of them do.
+    const isCut = mention.start - mention.before.length !== mentions[at - 1]?.end;
+    const own = before?.slice(isCut ? 0 : used) ?? '';
     const behind = periods
       .flatMap((period) => {
         const length = next.get(period)?.exec(after ?? '')?.[0].length ?? 0;
@@ -71,6 +95,7 @@ export const periodsOf = (mentions: readonly Mention[]): (Period | null)[] => {
     if (mention.figure.type !== 'MONEY') return null;
     return behind?.period ?? firstOf(own, true) ?? firstOf(header, false) ?? firstOf(label, false);
   });
+  return handedOn(mentions, found, text);
 };
 
 const ratio = (numerator: number, denominator = 1): Rational => {
@@ -196,10 +221,14 @@ const areOpposed = (a: Mention, b: Mention): boolean => {
   );
 };
 
+/** Whether the writer has the first and somebody else the second: "I pay $300 a month. Her tuition is $3,600 a year." */
+const areOfTwo = (a: Mention, b: Mention): boolean =>
+  firstPerson.test(a.before) && thirdPerson.test(b.before) && !firstPerson.test(b.before);
+
 /** The same money by year, month, week, day and hour. */
 export const periodic: Relation = (reading) => {
   const { mentions, text } = reading;
-  const all = periodsOf(mentions);
+  const all = periodsOf(mentions, text);
   const timed = mentions.flatMap((mention, at): Timed[] => {
     const period = all[at] ?? null;
     return period === null ? [] : [{ mention, period }];
@@ -213,7 +242,8 @@ export const periodic: Relation = (reading) => {
     const [short, long] = periods.indexOf(period) < periods.indexOf(other) ? [a, b] : [b, a];
     const [shorter, longer] = short === a ? [period, other] : [other, period];
     // Somebody else's pay is another, whatever the arithmetic says.
-    if ((somebodyElse.test(text.slice(a.end, b.start)) || areOpposed(a, b)) && !again.test(b.before)) continue;
+    const isOther = somebodyElse.test(text.slice(a.end, b.start)) || areOpposed(a, b) || areOfTwo(a, b);
+    if (isOther && !again.test(b.before)) continue;
     // Two lines of a table are two things: only what stands in one line is the same money.
     if (a.row >= 0 && b.row >= 0 && a.row !== b.row && a.column !== b.column) continue;
     const key = `${shorter} ${longer}`;

@@ -3,6 +3,7 @@ import { countsIn, result as makes, total } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { multipleOf, one, productOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
+import { areTelling } from '../roundness';
 
 /** A price of one: what stands right before or behind it. */
 const eachBefore =
@@ -11,7 +12,7 @@ const eachBefore =
 const eachPerson =
   /(?<!\p{L})(?:each(?: of (?:us|them|you))?|every(?:one|body)|jede[rsmn]?(?: von (?:uns|ihnen|euch))?|pro (?:Kopf|Person|Kind|Nase)|chac(?:une?)(?: d(?:e n|['’]entre n)ous)?|par (?:tête|personne|enfant)|cada(?: (?:un[oa]|persona|quien|um|uma|pessoa)(?: de nos[oa]tr[oa]s| de nós)?)?|por (?:cabeza|persona|pessoa|cabeça)|ciascun[oa]?|ognun[oa](?: di noi)?|a testa|iedereen|ieder(?:een)?(?: van ons)?|elk(?: van ons)?|per persoon|każd\p{L}{1,2}(?: z nas)?|na osobę|var(?:je|dera| och en)|hver(?: av oss| af os)?|herkes|her biri(?:miz)?|кажд\p{L}{2,3}(?: из нас)?)(?: \p{L}{1,12}){0,2}\s*$/iu;
 const eachAfter =
-  /^[)*]?\s?(?:\/|each(?! way)|apiece|per|an?|every|pro|je|das Stück|pièce|par|l'unité|cada|por|al?|l'un[oa]|chacune?|(?:la|le|l['’]|die|der|das|el|il|lo|den) ?(?:nuit|noche|notte|Nacht|jour|día|giorno|Tag|heure|hora|ora|Stunde|pièce|unité|unidad|pieza|pezzo|Stück|personne|persona|Person|kilo|mois|mes|mese|Monat|semaine|semana|settimana|Woche)|ciascun\p{L}|a testa|elk|ieder|każd\p{L}{1,2}|na osobę|per stuk|za sztukę|styck|var(?:dera)?|за|с каждого|im (?:Monat|Jahr)|in der Woche|am Tag)(?!\p{L})/iu;
+  /^[)*]?\s?(?:\/|each(?! way)|apiece|per|an?|every|pro|je|das Stück|pièce|par|l'unité|cada|por|al?|(?:para|za|für|pour|per|voor|for|dla|till) (?:cada|chac|jede|ciasc|ieder|elk|each|każd|var)\p{L}*|l'un[oa]|chacune?|(?:la|le|l['’]|die|der|das|el|il|lo|den) ?(?:nuit|noche|notte|Nacht|jour|día|giorno|Tag|heure|hora|ora|Stunde|pièce|unité|unidad|pieza|pezzo|Stück|personne|persona|Person|kilo|mois|mes|mese|Monat|semaine|semana|settimana|Woche)|ciascun\p{L}|a testa|elk|ieder|każd\p{L}{1,2}|na (?:osobę|dziecko|głowę)|za (?:godzinę|dzień|noc|osobę)|de l['’]heure|per stuk|za sztukę|styck|var(?:dera)?|за|с каждого|im (?:Monat|Jahr)|in der Woche|am Tag)(?!\p{L})/iu;
 const farthest = 140;
 const reach = 4;
 /** How far from a price a count may be said in words. */
@@ -22,7 +23,7 @@ const conjoined = /^,?\s?(?:and|und|et|y|e|en|i|och|og|и|plus|,)\s\p{Sc}?\s?$/i
 /** "I pay $430 a month, and there are two of us; my limit is $860." */
 const semicolon = /;\s/;
 const isAnother = ({ text }: Reading, price: Mention, result: Mention): boolean => {
-  if (total.test(`${result.before}\n${result.after}`)) return false;
+  if (total.test(`${result.before}\n${result.after}`) || makes.test(result.before)) return false;
   const [from, to] = price.end < result.start ? [price.end, result.start] : [result.end, price.start];
   const between = text.slice(from, to);
   return price.end < result.start
@@ -32,6 +33,11 @@ const isAnother = ({ text }: Reading, price: Mention, result: Mention): boolean 
 
 const isCount = ({ figure }: Mention): boolean =>
   (figure.type === null || figure.type === 'COUNT') && figure.unit === '1' && figure.size > 1;
+/** What is held of something with a price of one: "140 shares at $62.40", "2.5 BTC at 58,000 €". */
+const isHolding = ({ figure, after }: Mention, { figure: price }: Mention): boolean =>
+  figure.type === 'MONEY' &&
+  price.unit !== null &&
+  (figure.unit === null ? /^ \p{L}{3}/u.test(after) : figure.unit !== price.unit);
 const isMoney = ({ figure }: Mention): boolean => figure.type === 'MONEY';
 
 const proposals = (reading: Reading, count: Mention, price: Mention, result: Mention): (Proposal | null)[] => {
@@ -46,17 +52,34 @@ const proposals = (reading: Reading, count: Mention, price: Mention, result: Men
       `${n.text} × ${p.text}`,
       strengths.product,
     ),
-    r.free
-      ? null
-      : propose(
-          reading,
-          price,
-          productOf(one, [r.index, 1], [n.index, -1]),
-          [result, count],
-          `${r.text} ÷ ${n.text}`,
-          strengths.turned,
-        ),
+    // Where the whole cannot follow, or follows from others.
+    propose(
+      reading,
+      price,
+      productOf(one, [r.index, 1], [n.index, -1]),
+      [result, count],
+      `${r.text} ÷ ${n.text}`,
+      strengths.turned,
+    ),
   ];
+};
+
+/** "$186.40 three ways, $62.13 each": the price of one is a part of the whole, rounded. */
+const parted = (reading: Reading, count: number, price: Mention, result: Mention): Proposal | null => {
+  const [p, r] = [price.figure, result.figure];
+  if (!sameUnit(p, r) || !mayBe(r.size / count, p) || mayBe(count * p.size, r) || !areTelling([p.size, r.size]))
+    return null;
+  const formula = multipleOf(r.index, rational(1n, BigInt(count)));
+  return propose(reading, price, formula, [result], `${r.text} ÷ ${count}`, strengths.product);
+};
+
+/** By a count that is written as a word. */
+const ofCount = (reading: Reading, count: number, price: Mention, result: Mention): Proposal | null => {
+  const [p, r] = [price.figure, result.figure];
+  if (!sameUnit(p, r)) return null;
+  if (!mayBe(count * p.size, r)) return parted(reading, count, price, result);
+  const formula = multipleOf(p.index, rational(BigInt(count)));
+  return propose(reading, result, formula, [price], `${count} × ${p.text}`, strengths.product);
 };
 
 /** Quantity, price and amount of an invoice's line, and "3 nights at €120: €360". */
@@ -86,13 +109,13 @@ export const products: Relation = (reading) => {
     );
     const words = reading.text.slice(Math.max(0, price.start - nearWords), price.end + nearWords);
     for (const count of countsIn(words))
-      for (const result of results)
-        if (sameUnit(price.figure, result.figure) && mayBe(count * price.figure.size, result.figure)) {
-          const formula = multipleOf(price.figure.index, rational(BigInt(count)));
-          found.push(propose(reading, result, formula, [price], `${count} × ${price.figure.text}`, strengths.product));
-        }
-    for (const count of around.filter(isCount))
-      for (const result of results) found.push(...proposals(reading, count, price, result));
+      for (const result of results) found.push(ofCount(reading, count, price, result));
+    for (const count of around)
+      for (const result of results) {
+        if (isCount(count) || isHolding(count, price)) found.push(...proposals(reading, count, price, result));
+        if (isCount(count) && count.figure.type === null && Number.isInteger(count.figure.size))
+          found.push(parted(reading, count.figure.size, price, result));
+      }
   }
   return found.flatMap((each) => each ?? []);
 };

@@ -69,8 +69,11 @@ export const proposeRest = (
   const all = [first, ...others];
   const indices = all.map(({ figure }) => figure.index);
   const proposal = propose(reading, derived, sumOf(indices, factors), all, joined(all, ' − '), strength);
-  if (proposal === null || derived.figure.size * smallRest > first.figure.size) return proposal;
-  return { ...proposal, rather: proposeSum(reading, first, [...others, derived], strength + 0.5) };
+  if (proposal === null) return null;
+  const turned = proposeSum(reading, first, [...others, derived], strength + 0.5);
+  return derived.figure.size * smallRest > first.figure.size
+    ? { ...proposal, turned }
+    : { ...proposal, rather: turned };
 };
 
 export const restOfRun = (

@@ -1,5 +1,5 @@
 import { isLess, rational, times } from '../../noise/rational';
-import { change, fromTo, insteadOf, isShare, share, surcharge, thatIs, total } from '../cues';
+import { again, change, fromTo, insteadOf, interest, isShare, rated, share, surcharge, thatIs, total } from '../cues';
 import { type Figure, type Mention, type Reading, sameUnit } from '../figures';
 import { type Formula, hundred, negative, one, productOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
@@ -18,6 +18,14 @@ const wordsAround = ({ text }: Reading, mentions: readonly Mention[]): string =>
     Math.max(0, Math.min(...mentions.map(({ start }) => start)) - 40),
     Math.max(...mentions.map(({ end }) => end)) + 40,
   );
+
+/** "$1,610, which is 35 %": the share of what stands ahead of such words. */
+const isAgain = ({ text }: Reading, percent: Mention, part: Mention): boolean => {
+  if (part.end > percent.start || percent.start - part.end > nearWords) return false;
+  const between = text.slice(part.end, percent.start);
+  return again.test(between) && !/[.!?;]\s|\n|\d/.test(between);
+};
+const nearWords = 48;
 
 /** A percentage and an amount that stand side by side: "25 % ($1,500)", "$1,500 (25 %)", "VAT 20 %: $166.20". */
 const isBeside = ({ text }: Reading, a: Mention, b: Mention): boolean => {
@@ -52,12 +60,29 @@ const inOneClause = ({ text }: Reading, a: Mention, b: Mention): boolean => {
   return !/[.!?;](?:\s|$)|\n/.test(text.slice(first.end, second.start));
 };
 
-/** A figure as a percentage that stays gives it, which is rounded: 64.3 % of 7,000 need not be 4,500 to the unit. */
+/** A figure as a percentage gives it, which is rounded: 64.3 % of 7,000 need not be 4,500 to the unit. */
 const roundedBy = (percent: Mention, whole: Mention, mention: Mention): Mention | null => {
   const slack = times(whole.figure.value, times(percent.figure.step, hundredth));
-  if (percent.figure.type !== null || !isLess(mention.figure.step, slack)) return null;
+  const isRound = percent.figure.type !== null && Number.isInteger(percent.figure.size);
+  if (isRound || !isLess(mention.figure.step, slack)) return null;
   return { ...mention, figure: { ...mention.figure, step: slack } };
 };
+
+/** Said of a percentage that is a rate: what follows from it comes later. */
+const isRate = ({ before, after }: Mention): boolean =>
+  [surcharge, interest, rated].some((cue) => cue.test(before.slice(-nearRate)) || cue.test(after.slice(0, nearRate)));
+const nearRate = 24;
+/** Whether a percentage came out of two amounts: they show more digits than it could give. */
+const isMeasured = (percent: Mention, part: Mention, whole: Mention): boolean => {
+  const given = (percent.figure.size * whole.figure.size) / 100;
+  if (!mayBe(given, part.figure)) return true;
+  const isWhole = Number.isInteger(percent.figure.size);
+  return !isWhole && Math.abs(given - part.figure.size) > 1e-9 * given && !isRate(percent);
+};
+
+/** Of sales, in whatever sentence they stand. */
+const margin =
+  /(?<!\p{L})\p{L}{0,12}(?:margins?|marges?|margen|margine|marż[aą]|margem|marginal)(?: (?:of|is|was|von|ist|de|di|van|wynosi|é))? ?[:=(]? ?$/iu;
 
 /** A part of a whole, or its share. */
 const shareOf = (
@@ -85,7 +110,7 @@ const shareOf = (
           productOf(hundred, [of.index, 1], [all.index, -1]),
           [part, whole],
           `${of.text} ÷ ${all.text}`,
-          strengths.share,
+          percent.start > part.start && isMeasured(percent, part, whole) ? strengths.measured : strengths.share,
         )
       : null,
   ];
@@ -100,17 +125,22 @@ const rateOf = (x: Figure, y: Figure): Formula => {
   };
 };
 
-/** What became of a value, or by how much it changed: that only where the value cannot follow, as a raise may not become a cut. */
+/**
+ * What became of a value, or by how much it changed: that only where the value cannot follow, as a raise may not become a cut.
+ * @param isStep An amount says how far they are apart: their difference is that, to the digit.
+ */
 const changeOf = (
   reading: Reading,
   percent: Mention,
   from: Mention,
   to: Mention,
   coarse: boolean,
+  isStep: boolean,
 ): (Proposal | null)[] => {
   const [p, x, y] = [percent.figure, from.figure, to.figure];
   const rises = y.size > x.size;
-  const usual = p.type === null ? strengths.keptChange : strengths.change;
+  const kept = isStep ? strengths.rest - 0.5 : strengths.keptChange;
+  const usual = p.type === null ? kept : strengths.change;
   const strength = from.start < to.start ? usual : strengths.turned;
   const grown = productOf(
     rises ? hundredth : minusHundredth,
@@ -155,15 +185,23 @@ const toldChange = (reading: Reading, percent: Mention, a: Mention, b: Mention):
 };
 
 /** Of a percentage and two amounts, what follows from what. */
-const ofThree = (reading: Reading, percent: Mention, a: Mention, b: Mention, inTable: boolean): (Proposal | null)[] => {
+const ofThree = (
+  reading: Reading,
+  percent: Mention,
+  a: Mention,
+  b: Mention,
+  inTable: boolean,
+  near: readonly Mention[],
+): (Proposal | null)[] => {
   const [whole, part] = a.figure.size >= b.figure.size ? [a, b] : [b, a];
   const told = !inTable && isTold(reading, percent, b);
   const toldToChange = told ? toldChange(reading, percent, a, b) : null;
   if (toldToChange !== null) return [toldToChange];
-  const isBound = inTable || told || [isBeside, isSaid, isAside].some((binds) => binds(reading, percent, part));
+  const isBound =
+    inTable || told || [isBeside, isSaid, isAside, isAgain].some((binds) => binds(reading, percent, part));
   const isOwn = (amount: Mention): boolean => !isBound && isOfItsOwn(reading, amount, [percent, amount === a ? b : a]);
   const words = wordsAround(reading, [percent, a, b]);
-  const coarse = inTable || inOneSentence(reading, [percent, a, b]);
+  const coarse = inTable || inOneSentence(reading, [percent, a, b]) || margin.test(percent.before.slice(-nearRate));
   const isPart =
     inTable ||
     (told && coarse) ||
@@ -171,12 +209,15 @@ const ofThree = (reading: Reading, percent: Mention, a: Mention, b: Mention, inT
     isSaid(reading, percent, part) ||
     surcharge.test(words) ||
     isBeside(reading, percent, part) ||
+    isAgain(reading, percent, part) ||
     isAside(reading, percent, part);
+  const apart = Math.abs(a.figure.size - b.figure.size);
+  const isStep = near.some((other) => sameUnit(other.figure, a.figure) && mayBe(apart, other.figure));
   const isChange = inTable || change.test(words) || surcharge.test(words);
   return [
     ...(isPart && !isOwn(part) ? shareOf(reading, percent, part, whole, coarse) : []),
-    ...(isChange && !isOwn(b) ? changeOf(reading, percent, a, b, coarse) : []),
-    ...(isChange && !isOwn(a) ? changeOf(reading, percent, b, a, coarse) : []),
+    ...(isChange && !isOwn(b) ? changeOf(reading, percent, a, b, coarse, isStep) : []),
+    ...(isChange && !isOwn(a) ? changeOf(reading, percent, b, a, coarse, isStep) : []),
   ];
 };
 
@@ -246,7 +287,7 @@ export const shares: Relation = (reading) => {
           sameUnit(a.figure, b.figure) &&
           (isTold(reading, percent, b) || !isOfOther(reading, percent, [a, b]))
         )
-          found.push(...within(ofThree(reading, percent, a, b, percent.row >= 0), [percent, a, b]));
+          found.push(...within(ofThree(reading, percent, a, b, percent.row >= 0, near), [percent, a, b]));
     if (percent.row < 0) {
       found.push(...ofSaidWhole(reading, percent, amounts, next));
       continue;
@@ -261,7 +302,7 @@ export const shares: Relation = (reading) => {
         ...(whole === undefined ? [] : [whole]),
       ])
         if (above.figure.index !== part.figure.index && isAmount(above) && sameUnit(above.figure, part.figure))
-          found.push(...within(ofThree(reading, percent, above, part, true), [percent, above, part]));
+          found.push(...within(ofThree(reading, percent, above, part, true, []), [percent, above, part]));
     }
   }
   return found.flatMap((each) => each ?? []);

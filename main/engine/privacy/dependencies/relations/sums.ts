@@ -43,8 +43,9 @@ export const columnSums: Relation = (reading) =>
       if (!says && !left && !last) continue;
       const within = last || says ? longestColumn : longestList;
       const run = runBefore(reading, column, at, within, strengths.tableTotal);
-      // A last line without a word for it sums all of at least three numbers, or it is none.
-      const whole = run !== null && run.formula.kind === 'sum' && run.formula.terms.length >= Math.max(3, at);
+      // A last line without a word for it sums all of at least three numbers, or it is none; "net" may be said of a sum.
+      const whole =
+        run !== null && run.formula.kind === 'sum' && run.formula.terms.length >= Math.max(left ? 2 : 3, at);
       const proposal =
         (says || whole ? run : null) ??
         (says ? ofTwo(reading, mention, totals.slice(-8), '+', strengths.tableTotal) : null) ??
@@ -153,13 +154,16 @@ const isChance = (reading: Reading, derived: Mention, around: readonly Mention[]
 /** Between a whole and the list of its parts: "a budget of $900: $400 for …". */
 const introduces = /^[^.;!?]{0,32}:\s*$/u;
 
+/** "Rent $1,200, food $600 = $1,800" */
+const equalsBefore = /=\s*\p{Sc}?\s*$/u;
+
 /** "Rent $1,200, food $600: $1,800 in total", "a total of …: … and …", "$60,000 less $10,000 leaves $50,000". */
 export const proseSums: Relation = (reading) => {
   const drawn = reading.mentions.filter(({ figure }) => figure.type !== null);
   return drawn.flatMap((mention, index) => {
     const next = drawn[index + 1];
     const isHead = next !== undefined && introduces.test(reading.text.slice(mention.end, next.start));
-    const says = isTotal(mention) || result.test(mention.before);
+    const says = isTotal(mention) || result.test(mention.before) || equalsBefore.test(mention.before);
     const left = isSaid(rest, mention);
     const middle = isSaid(mean, mention);
     if (!says && !left && !middle && !isHead) return [];

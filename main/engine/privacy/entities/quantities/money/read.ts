@@ -74,13 +74,25 @@ const face = /^[()DPpO/|]/u;
 const decimalComma = (scale: Scale | undefined) => (separator: string) =>
   scale !== undefined && separator === (scale.comma ? ',' : '.');
 
+/** "Q1 120k", "T1 138 200 €", "KW 12 450 €": the number of a quarter, a half, a year's week, and then the amount. */
+const part = /^[1-4][ \u00a0\u202f](?=\d{3}(?!\d))/u;
+const week = /^\d{1,2}[ \u00a0\u202f](?=\d{3}(?!\d))/u;
+const partBefore = /(?<![\p{L}\p{N}])[QTHSK]$/u;
+const weekBefore = /(?<![\p{L}\p{N}])(?:KW|CW|wk|week|Woche|semaine|semana|settimana|tydzień|vecka|v)\.? $/iu;
+const labelLength = (text: string, from: number, digits: string): number => {
+  const before = textBefore(text, from, 12);
+  const found = partBefore.test(before) ? part.exec(digits) : weekBefore.test(before) ? week.exec(digits) : null;
+  return found?.[0].length ?? 0;
+};
+
 /** Every number of a text with what belongs to it, in order. Time linear in the text's length. */
 const readAmounts = (text: string): Amount[] => {
   const amounts: Amount[] = [];
   let taken = 0;
   for (const match of text.matchAll(numbers)) {
-    const digits = match[0];
-    const from = match.index;
+    const label = labelLength(text, match.index, match[0]);
+    const digits = match[0].slice(label);
+    const from = match.index + label;
     let end = from + digits.length;
     const found = currencyBefore(text, from);
     const isLetter = found !== null && /^[RQ] ?$/.test(text.slice(found.start, from));

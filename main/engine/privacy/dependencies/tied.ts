@@ -1,0 +1,186 @@
+import type { EntityType, Span } from '../../../../shared/domain';
+import { quantityOf } from '../entities/quantities';
+import { afterAmount } from '../entities/quantities/money/read';
+import { readConstants } from './constants';
+import { type Drawn, endsOf, type Mention, type Reading, readFigures } from './figures';
+import { rootsOf } from './formula';
+import { type Relation, strengths } from './proposal';
+import { ageGaps } from './relations/age-gaps';
+import { birth } from './relations/birth';
+import { equations } from './relations/equations';
+import { bodyMass } from './relations/measures';
+import { products } from './relations/products';
+import { shares } from './relations/shares';
+import { columnSums, proseSums, rowSums, runningSums } from './relations/sums';
+
+/**
+ * Numbers that nothing but arithmetic says to be personal: "paid 5,400 of 18,000, remaining 12,600". What is said to be the sum,
+ * the rest or the share of values that are protected is one itself, or it would tell them; and so are the other parts of such a sum.
+ */
+
+/** A number that is of the type of those that it hangs together with. */
+export interface Tied {
+  readonly start: number;
+  readonly end: number;
+  readonly type: EntityType;
+}
+
+/** How far from a value that was found, UTF-16 code units. */
+const reach = 400;
+
+const scale = /^ ?[kK](?![\p{L}\p{N}])/u;
+const goesOn = new RegExp(
+  `^(?: ${afterAmount}|["'»”*_)}\\]]|[,.;:!?=](?!\\d)|\\s*[|\\t\\n(\\u2013\\u2212+=-]|  |,\\d|;\\d|$)`,
+  'iu',
+);
+/** Before a number that names something: "page 525", "room 120". */
+const named =
+  /(?:#|№|(?<!\p{L})(?:no|nr|num|page|p|room|suite|apt|unit|line|version|order|ticket|flat|Seite|Zimmer|Nummer|numéro|n°|chambre|página|número|habitación|pagina|stanza|kamer|strona|pokój|quarto)\.?:?\s?)$/iu;
+const isYear = (text: string): boolean => /^(?:19[3-9]|20[0-4])\d$/.test(text);
+/** A cell of a table, or a value of a record. */
+const inCell = /(?:[|\t;,]|["']\s?:| {2})\s*$/;
+const bodyUnit =
+  /^ ?(?:kg|kilos?|lbs?|pounds|cm|inch(?:es)?|in|kilogramm?s?|centimètres|centimetri|centímetros)(?![\p{L}\p{N}])/iu;
+const index = /(?<!\p{L})(?:BMI|IMC)(?!\p{L})[^.;!?\n\d]{0,24}$/iu;
+
+type Found = Pick<Span, 'start' | 'end' | 'type'>;
+
+/** How a type's numbers are written where nothing else tells them, and what ties them. */
+interface Kind {
+  readonly type: EntityType;
+  /** Beside a value of which types. */
+  readonly beside: readonly EntityType[];
+  readonly relations: readonly Relation[];
+  /** Where the number that begins and ends there ends as a value; null where it is none. */
+  readonly end: (text: string, start: number, end: number) => number | null;
+}
+
+const amountEnd = (text: string, start: number, end: number): number | null => {
+  const written = text.slice(start, end);
+  const to = end + (scale.exec(text.slice(end, end + 3))?.[0].length ?? 0);
+  const digits = written.replace(/\D/g, '').length;
+  const isCell = inCell.test(text.slice(Math.max(0, start - 3), start));
+  if ((to === end && digits < (isCell ? 2 : 3) && !/[.,]\d\d$/.test(written)) || /^0\d/.test(written)) return null;
+  if (isYear(written) && !isCell) return null;
+  if (named.test(text.slice(Math.max(0, start - 14), start))) return null;
+  return goesOn.test(text.slice(to, to + 40)) ? to : null;
+};
+
+const kinds: readonly Kind[] = [
+  {
+    type: 'MONEY',
+    beside: ['MONEY'],
+    relations: [equations, columnSums, rowSums, runningSums, proseSums, products],
+    end: amountEnd,
+  },
+  {
+    type: 'AGE',
+    beside: ['AGE', 'DATE_OF_BIRTH'],
+    relations: [ageGaps, proseSums, (reading) => birth(reading).filter(({ strength }) => strength > strengths.birth)],
+    end: (text, start, end) =>
+      /^\d{1,3}$/.test(text.slice(start, end)) && !/^[ -]?(?:%|\p{Sc}|kg|cm|lbs?)/iu.test(text.slice(end, end + 4))
+        ? end
+        : null,
+  },
+  {
+    type: 'BODY_MEASURE',
+    beside: ['BODY_MEASURE'],
+    relations: [proseSums, bodyMass],
+    end: (text, start, end) => {
+      const unit = bodyUnit.exec(text.slice(end, end + 14))?.[0];
+      if (unit !== undefined) return end + unit.length;
+      return /^\d\d[.,]\d$/.test(text.slice(start, end)) && index.test(text.slice(Math.max(0, start - 32), start))
+        ? end
+        : null;
+    },
+  },
+  {
+    type: 'PERCENTAGE',
+    beside: ['MONEY', 'BODY_MEASURE'],
+    relations: [(reading) => shares(reading).filter(({ strength }) => strength === strengths.measured)],
+    end: (text, start, end) => (/\d[.,]\d/.test(text.slice(start, end)) ? end : null),
+  },
+];
+
+const bySpan = (a: { readonly start: number }, b: { readonly start: number }): number => a.start - b.start;
+
+const ofKind = (
+  text: string,
+  found: readonly Found[],
+  numbers: readonly { readonly start: number; readonly end: number; readonly unit: string }[],
+  { type, beside, relations, end }: Kind,
+): Tied[] => {
+  const anchors = found.filter((each) => beside.includes(each.type));
+  if (anchors.length === 0) return [];
+  let next = 0;
+  const unit = type === 'PERCENTAGE' ? '%' : '1';
+  const candidates = numbers.flatMap((number): Tied[] => {
+    if (number.unit !== unit) return [];
+    while ((anchors[next]?.end ?? Number.POSITIVE_INFINITY) < number.start - reach) next += 1;
+    if ((anchors[next]?.start ?? Number.POSITIVE_INFINITY) > number.end + reach) return [];
+    const to = end(text, number.start, number.end);
+    return to === null || endsOf(type, text.slice(number.start, to)) === null
+      ? []
+      : [{ start: number.start, end: to, type }];
+  });
+  if (candidates.length === 0) return [];
+  const isCandidate = new Set(candidates.map(({ start }) => start));
+  const drawn = [...found, ...candidates]
+    .sort(bySpan)
+    .map((each): Drawn => ({ ...each, original: text.slice(each.start, each.end), sent: false }));
+  const reading = readFigures(text, drawn);
+  return tiedIn(reading, { type, beside, relations }, isCandidate);
+};
+
+const tiedIn = (
+  reading: Reading,
+  { type, beside, relations }: Pick<Kind, 'type' | 'beside' | 'relations'>,
+  isCandidate: ReadonlySet<number>,
+): Tied[] => {
+  const open = new Map<number, Mention[]>();
+  const known = new Set<number>();
+  for (const mention of reading.mentions) {
+    const { figure } = mention;
+    if (!isCandidate.has(mention.start)) {
+      if (figure.type !== null && beside.includes(figure.type)) known.add(figure.index);
+    } else if (figure.type === type)
+      open.set(mention.figure.index, [...(open.get(mention.figure.index) ?? []), mention]);
+  }
+  let ties = relations
+    .flatMap((relation) => relation(reading))
+    .map(({ derived, formula }) => [derived, ...rootsOf(formula)])
+    .filter((members) => members.some((figure) => open.has(figure)));
+  const tied = new Set<number>();
+  for (let before = -1; before < tied.size; ) {
+    before = tied.size;
+    ties = ties.filter((members) => {
+      if (!members.some((figure) => known.has(figure))) return true;
+      for (const figure of members)
+        if (open.has(figure)) {
+          tied.add(figure);
+          known.add(figure);
+        }
+      return false;
+    });
+  }
+  return [...tied].flatMap((figure) => (open.get(figure) ?? []).map(({ start, end }) => ({ start, end, type })));
+};
+
+/** Numbers between the commas of a line: "2024-01,4200,350,4550". */
+const cell = /(?<=\d,)\d{1,9}(?:\.\d{1,2})?(?=,|\r?\n|$)/g;
+const cellsOf = (text: string, spans: readonly Found[]) => {
+  let next = 0;
+  return [...text.matchAll(cell)].flatMap(({ 0: written, index: start }) => {
+    const end = start + written.length;
+    while ((spans[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    return (spans[next]?.start ?? Number.POSITIVE_INFINITY) < end ? [] : [{ start, end, unit: '1' }];
+  });
+};
+
+/** What of a text's plain numbers hangs together with what was found in it. Time linear in the text. @param spans Sorted, not overlapping. */
+export const tiedNumbers = (text: string, spans: readonly Found[]): Tied[] => {
+  const found = spans.filter(({ type }) => quantityOf(type) !== null);
+  if (found.length === 0) return [];
+  const numbers = [...readConstants(text, spans), ...cellsOf(text, spans)].sort(bySpan);
+  return numbers.length === 0 ? [] : kinds.flatMap((kind) => ofKind(text, found, numbers, kind));
+};
