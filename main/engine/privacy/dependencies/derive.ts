@@ -3,7 +3,7 @@ import type { Link } from '../../../../shared/ipc';
 import { quantityOf } from '../entities/quantities';
 import { sharedEpsilon } from '../ledger';
 import type { Outcome } from '../modes/mode';
-import type { Dependencies, Drawn } from './index';
+import type { Dependencies, Derived, Drawn } from './index';
 
 /** What has noise of its own: between others nothing is linked, or a kept value would tell a protected one. */
 export const drawnValues = (
@@ -44,7 +44,8 @@ export const rewrite = (type: EntityType, original: string, surrogate: string): 
 
 /**
  * Puts into every derived value's place what follows from its roots' stand-ins, as they are shown. Post-processing:
- * it spends nothing. What cannot be written so (a division by zero) keeps the noise of its own that it has.
+ * it spends nothing. What cannot be written so (a division by zero, an age below zero) keeps the noise of its own that it has,
+ * and its root follows from it where it can.
  * @param outcomes One a span, as if nothing followed from anything.
  */
 export const derive = (
@@ -53,12 +54,10 @@ export const derive = (
 ): { outcomes: Outcome[]; links: Link[] } => {
   const written = [...outcomes];
   const failed = new Set<number>();
-  for (const { places, formula, write } of derived) {
+  const turned: Link[] = [];
+  const isWritten = ({ places, formula, write }: Derived): boolean => {
     const texts = places.map((place) => write(place, (span) => written[span]?.surrogate ?? ''));
-    if (texts.includes(null)) {
-      failed.add(places[0] ?? -1);
-      continue;
-    }
+    if (texts.includes(null)) return false;
     for (const [at, place] of places.entries())
       written[place] = {
         action: 'protect',
@@ -67,6 +66,13 @@ export const derive = (
         epsilon: null,
         derivation: formula,
       };
+    return true;
+  };
+  for (const each of derived) {
+    if (isWritten(each)) continue;
+    failed.add(each.places[0] ?? -1);
+    if (each.instead !== null && isWritten(each.instead.derived)) turned.push(each.instead.link);
   }
-  return { outcomes: written, links: links.filter(({ derived: place, linked }) => !linked || !failed.has(place)) };
+  const holding = links.filter(({ derived: place, linked }) => !linked || !failed.has(place));
+  return { outcomes: written, links: [...holding, ...turned] };
 };

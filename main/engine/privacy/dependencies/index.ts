@@ -53,7 +53,7 @@ const relations: readonly Relation[] = [
 ];
 
 /** A value that follows from others, and how. Indices are of the draft's spans. */
-interface Derived {
+export interface Derived {
   /** Every place of the value. */
   readonly places: readonly number[];
   /** The first place of each root of the draft that has noise; numbers that stay are in the formula. */
@@ -64,6 +64,8 @@ interface Derived {
    * @param surrogateOf What stands in for the value of a span.
    */
   write(place: number, surrogateOf: (span: number) => string): string | null;
+  /** The relation the other way round, for where the value cannot be written so: the root follows, and the value keeps its own. */
+  readonly instead: { readonly derived: Derived; readonly link: Link } | null;
 }
 
 /** Preempt's helper string Ψ of a draft. */
@@ -169,7 +171,23 @@ export const findDependencies = (
 
   const rootsInDraft = (formula: Formula): number[] => rootsOf(formula).flatMap((root) => spansOf(root)[0] ?? []);
 
-  const deriveOf = ({ derived, formula, says, to }: Proposal): Derived => ({
+  const uses = new Map<number, number>();
+  for (const { formula } of chosen.values())
+    for (const root of rootsOf(formula)) uses.set(root, (uses.get(root) ?? 0) + 1);
+  /** Where nothing else follows from the root, and the root from nothing. */
+  const insteadOf = ({ turned }: Proposal): Derived['instead'] => {
+    if (turned === undefined || turned === null || isApart(turned)) return null;
+    const { derived } = turned;
+    if (figures[derived]?.free !== true || chosen.has(derived) || uses.get(derived) !== 1) return null;
+    return { derived: deriveOf({ ...turned, turned: null }), link: linkOf(turned, true) };
+  };
+
+  const deriveOf = (proposal: Proposal): Derived => ({
+    ...plainly(proposal),
+    instead: insteadOf(proposal),
+  });
+
+  const plainly = ({ derived, formula, says, to }: Proposal): Omit<Derived, 'instead'> => ({
     places: spansOf(derived),
     roots: rootsInDraft(formula),
     formula: says,

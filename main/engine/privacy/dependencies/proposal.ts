@@ -19,7 +19,10 @@ export interface Proposal {
   readonly to?: Rational;
   /** The same relation turned so that it counts first, where the figure that it derives is free. */
   readonly rather?: Proposal | null;
-  /** … and so that it counts first where a percentage came out of the figure: a gain may not become a loss. */
+  /**
+   * … and so that it counts first where a percentage came out of the figure, as a gain may not become a loss; or where the
+   * stand-ins leave nothing that the figure can be.
+   */
   readonly turned?: Proposal | null;
 }
 

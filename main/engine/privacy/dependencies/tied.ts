@@ -4,7 +4,7 @@ import { afterAmount } from '../entities/quantities/money/read';
 import { readConstants } from './constants';
 import { type Drawn, endsOf, type Mention, type Reading, readFigures } from './figures';
 import { rootsOf } from './formula';
-import { type Relation, strengths } from './proposal';
+import { type Proposal, type Relation, strengths } from './proposal';
 import { ageGaps } from './relations/age-gaps';
 import { birth } from './relations/birth';
 import { equations } from './relations/equations';
@@ -132,6 +132,12 @@ const ofKind = (
   return tiedIn(reading, { type, beside, relations }, isCandidate);
 };
 
+/** "1,400, of whom 700": a number and itself say nothing but in a table. */
+const isOneTwice = ({ derived, formula }: Proposal, { figures }: Reading): boolean =>
+  formula.kind === 'sum' &&
+  formula.terms.length === 2 &&
+  new Set([derived, ...rootsOf(formula)].map((figure) => figures[figure]?.size)).size < 3;
+
 const tiedIn = (
   reading: Reading,
   { type, beside, relations }: Pick<Kind, 'type' | 'beside' | 'relations'>,
@@ -148,6 +154,7 @@ const tiedIn = (
   }
   let ties = relations
     .flatMap((relation) => relation(reading))
+    .filter((proposal) => proposal.strength >= strengths.rowShare || !isOneTwice(proposal, reading))
     .map(({ derived, formula }) => [derived, ...rootsOf(formula)])
     .filter((members) => members.some((figure) => open.has(figure)));
   const tied = new Set<number>();

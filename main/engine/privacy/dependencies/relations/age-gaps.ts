@@ -107,6 +107,9 @@ const apartBy = (
   return propose(reading, derived, formula, roots, `${root.figure.text} ${says.join(' ')}`, strength);
 };
 
+const turnable = (proposal: Proposal | null, turned: Proposal | null): Proposal | null =>
+  proposal === null ? null : { ...proposal, turned };
+
 /** How far two ages are apart, where neither follows from the other. */
 const gapOf = (reading: Reading, gap: Mention, first: Mention, second: Mention): Proposal | null => {
   const [more, less] = first.figure.size > second.figure.size ? [first, second] : [second, first];
@@ -139,7 +142,7 @@ export const ageGaps: Relation = (reading) => {
       for (const second of near.slice(at + 1)) {
         if (gap.isTime && !isSaidOf(first) && !isSaidOf(second)) continue;
         found.push(
-          of(second, first, strengths.birth - 1),
+          turnable(of(second, first, strengths.birth - 1), of(first, second, strengths.turned)),
           // Where the second follows from a birth.
           of(first, second, strengths.turned),
           // Where both do.
