@@ -230,6 +230,37 @@ describe('a date is found', () => {
   });
 });
 
+describe('a range of days', () => {
+  test.each([
+    ['Estuve fuera del 1 al 21 de octubre de 2024.', '1 al 21 de octubre de 2024', '8 al 28 de octubre de 2024'],
+    ['Ich war vom 1. bis zum 21. Mai 2024 weg.', '1. bis zum 21. Mai 2024', '8. bis zum 28. Mai 2024'],
+    ['zwischen dem 1. und dem 21. Mai 2024', '1. und dem 21. Mai 2024', '8. und dem 28. Mai 2024'],
+    ["J'étais absent du 1er au 21 mai 2024.", '1er au 21 mai 2024', '8 au 28 mai 2024'],
+    ['absente entre le 1er et le 21 mai 2024', '1er et le 21 mai 2024', '8 et le 28 mai 2024'],
+    ['Ero via dal 1° al 21 maggio 2024.', '1° al 21 maggio 2024', '8 al 28 maggio 2024'],
+    ['tra il 1° e il 21 maggio 2024', '1° e il 21 maggio 2024', '8 e il 28 maggio 2024'],
+    ['entre el 1 y el 21 de mayo de 2024', '1 y el 21 de mayo de 2024', '8 y el 28 de mayo de 2024'],
+    ['Estive fora de 1 a 21 de maio de 2024.', '1 a 21 de maio de 2024', '8 a 28 de maio de 2024'],
+    ['Nie było mnie od 1 do 21 maja 2024.', '1 do 21 maja 2024', '8 do 28 maja 2024'],
+  ])('is one finding, and both its ends move: %s', (text, range, moved) => {
+    expect(found('DATE', text)).toEqual([range]);
+    expect(date.protect(range, moving(1n))).toBe(moved);
+    expect(date.canonical(date.recover(moved, moving(1n)) ?? '')).toBe(date.canonical(range));
+  });
+
+  test('names both months where it goes over the end of one', () => {
+    expect(date.protect('1 al 31 de octubre de 2024', moving(1n))).toBe('8 de octubre al 7 de noviembre de 2024');
+    expect(date.protect('1. bis zum 31. Oktober 2024', moving(1n))).toBe('8. Oktober bis zum 7. November 2024');
+  });
+
+  test.each([
+    ['Lies Kapitel 3 und den 4. Mai notieren', '4. Mai'],
+    ['tengo 2 y el 5 de mayo llegan más', '5 de mayo'],
+  ])('is none where the first number is of something else: %s', (text, day) => {
+    expect(found('DATE', text)).toEqual([day]);
+  });
+});
+
 describe('a date of birth', () => {
   test.each([
     ['born on 3 March 1985', '3 March 1985'],

@@ -181,3 +181,24 @@ describe('an age, a length or a name in a place of its own', () => {
     'Lily is 8 years old and Anna 37.',
   ])('is doubtful: %s', (reply) => expect(restore(reply, sent).spans.map(({ kind }) => kind)).toContain('doubtful'));
 });
+
+describe('a person of history, an office or an institution that bears a name of a stand-in is doubtful', () => {
+  const people = [replacement('PERSON', 'Maria Gonzalez', 'Elena Hartmann')];
+  test.each([
+    'The painter Hartmann (1834–1873) lived in Moscow.',
+    'Der Maler Hartmann (1834–1873) lebte in Moskau.',
+    'Le peintre Hartmann (1834-1873) vécut à Moscou.',
+    'El pintor Hartmann (1834–1873) vivió en Moscú.',
+    'Il pittore Hartmann (1834–1873) visse a Mosca.',
+    'De schilder Hartmann (1834–1873) leefde in Moskou.',
+    'Malarz Hartmann (1834–1873) mieszkał w Moskwie.',
+    'Die Bundesministerin Hartmann sagte das.',
+    'La Fondation Hartmann aide.',
+    'La Fundación Hartmann ayuda.',
+    'La Fondazione Hartmann aiuta.',
+  ])('%s', (reply) => expect(restore(reply, people).spans.map(({ kind }) => kind)).toEqual(['doubtful']));
+  test.each(['Hartmann (your neighbour) called.', 'Ruf Elena (Boston) an.', 'Frau Hartmann (34) wohnt dort.'])(
+    'who is told of is not: %s',
+    (reply) => expect(restore(reply, people).spans.map(({ kind }) => kind)).toEqual(['restored']),
+  );
+});

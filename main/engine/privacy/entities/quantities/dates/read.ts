@@ -33,8 +33,11 @@ export type { WrittenDate } from './written-date';
 /** The day of the week that ends a range, before its day: "Mon 10 – Thu 13 April". */
 const weekdays =
   '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]? (?:the )?|(?:mo|di|mi|do|fr|sa|so)(?:[.,]{1,2}| )(?: ?den )? ?|(?:mon|diens|donners|frei|sams|sonn)tag,? (?:den )?|mittwoch,? (?:den )?|(?:lun|mar|mercre|jeu|vendre|same)di |dimanche |(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica) |(?:maan|dins|woens|donder|vrij|zater|zon)dag |(?:mån|tis|ons|tors|fre|lör|sön)dag ';
+/** "zwischen dem 1. und dem 31.", "entre el 1 y el 31": with an article before the last day, and one before the first, where that is in sight. */
+const articled =
+  '(?<=(?:^|(?<!\\p{L})(?:the|from|between|vom|von|dem|den|le|du|el|del|il|dal|o|do|de|van) )\\d{1,2}(?:st|nd|rd|th|er|º|°|ª|\\.)?) (?:to the|and the|bis zum|bis zu dem|und dem|und den|et le|y el|hasta el|e il|e o|até o|tot de|en de|tot en met) ';
 const dayBefore = new RegExp(
-  `(?<![\\d_]|(?!\\p{Script=Thai})\\p{L}|\\d[.,/:-]|(?<!\\p{Script=Hebrew})-|[+$€£#])(?:(?<first>${dayDigits})(?:st|nd|rd|th|\\.)?(?: ?[-\u2013\u2014] ?| (?:to|and|bis|und|au|al|a|e|y|et|tot|en|до|по|и|та|і|až|do|ja|og|til|și|până la|έως|και|से|और|إلى|و|עד|ถึง|sampai|hingga) )(?:${weekdays})?)?(?<day>(?:${dayDigits})(?:st|nd|rd|th|er|:[ea]|º|°|ª|[oa](?= de )|-?(?:го|ого|е|ое)|η|ης)?)(?<link>\\.? ?-? ?| of | de | d['\u2019])$`,
+  `(?<![\\d_]|(?!\\p{Script=Thai})\\p{L}|\\d[.,/:-]|(?<!\\p{Script=Hebrew})-|[+$€£#])(?:(?<first>(?:${dayDigits})(?:er|[º°ª])?)(?:st|nd|rd|th|\\.)?(?: ?[-\u2013\u2014] ?|${articled}| (?:to|and|bis|und|au|al|a|e|y|et|tot|en|до|по|и|та|і|až|do|ja|og|til|și|până la|έως|και|से|और|إلى|و|עד|ถึง|sampai|hingga) )(?:${weekdays})?)?(?<day>(?:${dayDigits})(?:st|nd|rd|th|er|:[ea]|º|°|ª|[oa](?= de )|-?(?:го|ого|е|ое)|η|ης)?)(?<link>\\.? ?-? ?| of | de | d['\u2019])$`,
   'diu',
 );
 const dayAfter = new RegExp(
@@ -157,7 +160,8 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
   const saidYear = yearMatch === null ? spokenYearAt(text, dayEnd) : null;
   if (dayMatch === null && spoken === null && yearMatch === null && saidYear === null) return null;
 
-  const { day: dayText = '', link = '', first } = dayMatch?.groups ?? {};
+  const { day: dayText = '', link = '', first: firstText } = dayMatch?.groups ?? {};
+  const first = Number.parseInt(firstText ?? '', 10);
   const reading =
     spoken?.reading ??
     readMonth(
@@ -204,9 +208,7 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
   const dayValue = spoken?.day.value ?? Number.parseInt(dayText, 10);
   const year = yearText === undefined ? (saidYear?.value ?? unwrittenYear) : fullYear(yearText);
   // "28–3 March" goes over a month's end; of "3–2 March" the first number is left alone.
-  const isRange =
-    Number(first) < dayValue ||
-    (left !== null && isAcross(Number(first), { year, month: reading.month, day: dayValue }));
+  const isRange = first < dayValue || (left !== null && isAcross(first, { year, month: reading.month, day: dayValue }));
   const firstSlice = isRange ? slice('first') : null;
   const yearSlice = slicer(yearMatch?.indices?.groups)('year') ?? saidYear;
   return {
@@ -216,7 +218,7 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
     month: { start, end },
     row: reading.row,
     day,
-    firstDay: firstSlice === null ? null : { ...firstSlice, value: Number(first) },
+    firstDay: firstSlice === null ? null : { ...firstSlice, value: first },
     padded: dayText.startsWith('0'),
     order: 'certain',
     score: yearSlice === null ? 0.75 : 0.9,
