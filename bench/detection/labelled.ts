@@ -79,6 +79,21 @@ export const presidio = (file: string): Labelled[] =>
     })),
   }));
 
+/** What an apostrophe joins to the word before it where a set has it as a token of its own: "It ' s", "do n ' t". */
+const contracted = /^(?:s|t|m|d|ve|re|ll)$/i;
+const apostrophe = /^['’´]$/;
+
+/** Whether no space stands between what was set so far and the token at `at`. */
+const isGlued = (text: string, tokens: readonly string[], at: number): boolean => {
+  const [before = '', token = '', next = '', last = ''] = tokens.slice(Math.max(0, at - 1), at + 3);
+  if (/^(?:[.,;:!?)\]]|'s|n't)$/.test(token) || /[([]$/.test(text)) return true;
+  if (apostrophe.test(token)) return contracted.test(next) && /\p{L}$/u.test(text);
+  if (contracted.test(token) && apostrophe.test(before)) return true;
+  if (/^n$/i.test(token) && apostrophe.test(next)) return /^t$/i.test(last);
+  // "# NextToBlow", "12 : 46".
+  return before === '#' || (/^\d/.test(token) && /\d:$/.test(text));
+};
+
 /** Sentences of one token and tag a line (IOB); punctuation is set as in print. Tags without a type of ours are left. */
 export const conll = (file: string, types: Readonly<Record<string, EntityType>>): Labelled[] =>
   readFileSync(file, 'utf8')
@@ -87,11 +102,13 @@ export const conll = (file: string, types: Readonly<Record<string, EntityType>>)
       let text = '';
       const labels: { start: number; end: number; type: EntityType; optional: false }[] = [];
       let open: EntityType | null = null;
-      for (const line of sentence.split('\n')) {
-        const [token = '', tag = 'O'] = line.trim().split(/\s+/);
-        if (token === '') continue;
-        const glued = /^(?:[.,;:!?)\]]|'s|n't)$/.test(token) || /[([]$/.test(text);
-        const start = text === '' || glued ? text.length : text.length + 1;
+      const lines = sentence
+        .split('\n')
+        .map((line) => line.trim().split(/\s+/))
+        .filter(([token]) => token !== '');
+      const tokens = lines.map(([token = '']) => token);
+      for (const [at, [token = '', tag = 'O']] of lines.entries()) {
+        const start = text === '' || isGlued(text, tokens, at) ? text.length : text.length + 1;
         text = `${text.padEnd(start)}${token}`;
         const type = types[tag.replace(/^[BI]-/, '')] ?? null;
         const last = labels.at(-1);

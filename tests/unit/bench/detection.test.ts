@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Labelled, prompts } from '../../../bench/detection/labelled';
+import { conll, type Labelled, prompts } from '../../../bench/detection/labelled';
 import { f1, score } from '../../../bench/detection/score';
 import { entityTypes } from '../../../shared/domain';
 
@@ -28,6 +28,41 @@ describe('the measure of detection', () => {
       ],
     });
     expect(() => marked('[Anna](PERSONS)')).toThrow();
+  });
+
+  it('sets tokens as in print, and labels them where they stand then', () => {
+    const file = join(folder, 'tokens.conll');
+    const tokens = [
+      'Where/O',
+      "'/O",
+      's/O',
+      'Ann/B-person',
+      "'/I-person",
+      's/I-person',
+      'hat/O',
+      '?/O',
+      'do/O',
+      'n/O',
+      "'/O",
+    ];
+    const more = [
+      't/O',
+      'ask/O',
+      '#/O',
+      'Bo/B-person',
+      'at/O',
+      '12/O',
+      ':/O',
+      '46/O',
+      'the/O',
+      'Coens/B-person',
+      "'/O",
+      'film/O',
+    ];
+    writeFileSync(file, [...tokens, ...more].map((token) => token.replace('/', '\t')).join('\n'));
+    const [read] = conll(file, { person: 'PERSON' });
+    expect(read?.text).toBe("Where's Ann's hat? don't ask #Bo at 12:46 the Coens ' film");
+    expect(read?.labels.map(({ start, end }) => read.text.slice(start, end))).toEqual(["Ann's", 'Bo', 'Coens']);
   });
 
   it('counts the right type with half the overlap as right, and less or another as wrong', () => {
