@@ -71,6 +71,8 @@ export const figureOf = (name: string, code: string | null): string | null => {
 };
 /** Whether neighbours bear a full name of the lists as well. */
 export const isBorne = (name: string): boolean => borne.has(fold(name).replace(/['’]s$/, ''));
+/** Whether a folded word is one by which everybody knows somebody, or part of such a name: "elton". */
+export const isOfFigure = (word: string): boolean => single.has(word) || figuresOf.has(word);
 /** Whether everybody knows somebody by this one word. */
 export const isSingleFigure = (word: string): boolean => single.has(word);
 

@@ -1,7 +1,7 @@
 import type { EntityType } from '../../../../shared/domain';
 import { textAfter } from '../around';
 import { fold } from '../fold';
-import { isGivenName } from '../lists';
+import { cities, countries, isGivenName, regions } from '../lists';
 import { isAddressed } from './addressed';
 import { asideOf } from './asides';
 import {
@@ -290,7 +290,7 @@ const worldsThings = (
     const place = text.slice(start, end);
     // A writer may work at a firm, or live in a street, that is called like a figure.
     const brand =
-      (type === 'ORGANIZATION' && isBrand(place)) ||
+      ((type === 'ORGANIZATION' || (type === 'LOCATION' && !isListedPlace(place))) && isBrand(place)) ||
       (!describing.has(type) && !sentence(start).whose.self && isFigureName(place));
     const points = [
       near && !brand ? ofThing.nearPerson : 0,
@@ -322,6 +322,10 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   const dropped = new Set([...figures, ...things]);
   return found.filter((each) => !dropped.has(each));
 };
+
+/** Whether the lists have a place of this name: Phoenix, Oracle. */
+const isListedPlace = (name: string): boolean =>
+  cities.has(name.toLowerCase()) || countries.has(name.toLowerCase()) || regions.has(name.toLowerCase());
 
 /** How little the model was sure. */
 const doubtOf = ({ score }: Found): number => (score < 0.6 ? ofName.guessed : score < 0.7 ? ofName.unsure : 0);

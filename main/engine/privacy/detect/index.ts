@@ -31,6 +31,7 @@ import { withoutPastiche } from './pastiche';
 import { patternsIn } from './patterns';
 import { lastBefore } from './pieces';
 import { placing, threshold } from './placing';
+import { withoutPointedAt } from './pointed-at';
 import { prepare } from './prepare';
 import { withoutPrices } from './prices';
 import { withoutPublicSums } from './public-sums';
@@ -149,7 +150,10 @@ export const detect = (
 
   const ofModel = deepFindings(original, deep);
   const ofSomebody = (found: readonly Found[]): readonly Found[] =>
-    withoutPlaceholders(original, withoutTurkishTitles(original, withoutTagNames(original, found)));
+    withoutPointedAt(
+      original,
+      withoutPlaceholders(original, withoutTurkishTitles(original, withoutTagNames(original, found))),
+    );
   const settle = (found: readonly Found[]): Found[] =>
     wholePlaces(original, resolve(decided, besideDeep(original, ofSomebody(found), ofModel), original));
   /** … and of what the local model found what no other covers. */

@@ -5,6 +5,7 @@ import { whoseIs } from '../knowledge';
 import { language } from '../language';
 import { isTerm } from '../terms';
 import { isCommonIn } from '../vocabulary';
+import { isColourOfName } from './called-after';
 import { isChessSide } from './plain';
 
 /** Whether what the model read as an occupation, a nationality or an illness is none. */
@@ -27,6 +28,10 @@ const measured = new RegExp(
 /** What is examined, taken or done at a doctor's whatever one has, a part of the body by itself, the head of a column. */
 const care =
   /^(?:(?:blood )?transfusions?|blood (?:test|draw|sample|work)s?|sampl(?:e|ing)|biops(?:y|ies)|x-?rays?|ultrasound|scans?|mri|ct|ecg|ekg|usg|cpap|check-?up|vaccin\p{L}*|allerg(?:y|ies)|symptoms?|knees?|hips?|shoulders?|(?:blut)?transfusion(?:en)?|blut(?:abnahme|probe|test)|probenentnahme|röntgen\p{L}*|impfung(?:en)?|allergien?|symptome?|knie|hüfte|schulter|prise de sang|prélèvements?|échographie|radio(?:graphie)?|vaccination|allergies?|genou|hanche|épaule|transfusión|análisis(?: de sangre)?|analítica|extracción|ecografía|radiografía|resonancia|vacuna|alergias?|rodilla|cadera|hombro|trasfusion[ei]|prelievo|esami del sangue|ecografia|radiografia|risonanza|vaccin[oi]|allergi[ae]|ginocchio|anca|spalla|bloedafname|bloedonderzoek|echo|röntgenfoto|allergie(?:ën)?|heup|schouder|transfuzj[aię]|badani[ea] krwi|pobranie(?: krwi)?|rezonans|szczepieni[ea]|alergi[aeę]|kolano|biodro|transfusão|exames?(?: de sangue)?|colheita|ressonância|vacinas?|joelho|quadril|ombro|blodprov|provtagning|ultraljud|allergi(?:er)?|knäet?|höften?|axeln?|kan tahlili|tahlil|röntgen|aşı|alerji|diz|omuz|输血|抽血|化验|体检|过敏史?|膝盖|採血|輸血|検査|アレルギー|膝)$/iu;
+
+/** "amoxicilina", "omeprazol": the stems of what millions take; what they take it for is another word. */
+const medicine =
+  /^\p{L}{2,}(?:cill?in[aeęy]?|cilline|cylin[aęyą]|mycin[ae]?|micin[ae]|xacin[aeo]?|prazole?o?|profen[eo]?|statin[aeę]?|statyn[aęyą]|sartan[e]?|pril|olol[o]?)$/iu;
 
 /** The endings of those who do something, in the languages that the model reads. */
 const agent =
@@ -99,16 +104,18 @@ const inSentence = /(?:\p{Ll} |(?<!\p{L})\p{Ll}+, )$/u;
  * Says no to words that are not somebody's: single words that no list has and the model half believed, labels with their
  * numbers, trades that are sought, languages.
  */
-export const isNoDescription = (text: string, { start, end, type, score }: Tagged): boolean => {
+export const isNoDescription = (text: string, span: Tagged): boolean => {
+  const { start, end, type, score } = span;
   if (!isDescription(type)) return false;
   if (score < believed) return true;
   const words = text.slice(start, end);
   const after = textAfter(text, end, reach);
-  if (type === 'NRP') return spoken.test(after) || schoolYear.test(words) || isChessSide(text, { start, end });
+  if (type === 'NRP')
+    return spoken.test(after) || schoolYear.test(words) || isChessSide(text, span) || isColourOfName(text, span);
   // "ATCD : HTA, diabète": a heading.
   if (type === 'MEDICAL_CONDITION' && (measured.test(words) || (acronym.test(words) && /^ ?:/.test(after))))
     return true;
-  if (type === 'MEDICAL_CONDITION' && care.test(words)) return true;
+  if (type === 'MEDICAL_CONDITION' && (care.test(words) || medicine.test(words))) return true;
   if (type === 'OCCUPATION') {
     const before = textBefore(text, start, reach);
     if (

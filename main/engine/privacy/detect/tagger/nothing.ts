@@ -13,6 +13,7 @@ import { isRecord } from '../signals';
 import { isCommonIn, isCommonWord, isEnglishWord, isJoinedVerb, isTitle } from '../vocabulary';
 import { isNoAddress } from './addresses';
 import { isBody } from './bodies';
+import { isCalledAfter } from './called-after';
 import { calls, endearments, isCall, isPaid, payments } from './calls';
 import { isDegree } from './degrees';
 import { isNoDescription } from './descriptions';
@@ -134,6 +135,7 @@ export const isNothing = (text: string, span: Tagged): boolean => {
   if (payments.has(words.toLowerCase()) && (type !== 'PERSON' || isPaid(text, span))) return true;
   if (type === 'ADDRESS') return isNoAddress(text, span);
   if (!named.has(type)) return isNoDescription(text, span);
+  if (isCalledAfter(text, span)) return true;
   if (isEnglishNoun(text, span) || isPlainName(text, span)) return true;
   if (acronym.test(words) && ofForm.test(textAfter(text, end, 12))) return true;
   if (isSpoken(text, span) || isNumbered(text, span)) return true;
