@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { matchedLength } from '../around';
 import type { Found } from './resolve';
 
 /** What stands between the parts of one address: signs and spaces, and perhaps a state's two letters. */
@@ -43,5 +44,16 @@ export const joinAddresses = (text: string, spans: readonly Found[]): Found[] =>
     if (isNext) joined[joined.length - 1] = { ...last, end: span.end };
     else joined.push(span);
   }
-  return joined;
+  return joined.map((span, at) => withRooms(text, span, joined[at + 1]?.start ?? text.length));
+};
+
+/** "3 楼" goes on with "502 室", "12 동" with "502 호": the floor and the room are of the house. */
+const rooms =
+  /(?:[ 　]?\d{1,5}[ 　]?(?:号楼|號樓|号院|号室|單元|单元|番地|丁目|[号號楼樓层層栋棟幢室座期弄]|(?:동|호|층)(?!\p{Script=Hangul}{2})))+/uy;
+const unspaced = /[\p{Script=Han}\p{Script=Hangul}]/u;
+const withRooms = (text: string, span: Found, most: number): Found => {
+  if (span.type !== 'ADDRESS' || !isPart(span) || !unspaced.test(text.slice(span.start, span.end))) return span;
+  rooms.lastIndex = span.end;
+  const end = span.end + matchedLength(rooms, text);
+  return end <= most ? { ...span, end } : span;
 };

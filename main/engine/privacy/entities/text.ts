@@ -27,6 +27,13 @@ export const isElided = ({ word, before, after }: Run): boolean => isLetter(word
 /** Words, without what makes an ordinal of a digit (2ºB) or shortens a word (Mª, D.ª, n.º), and numbers. */
 const wordsAndNumbers = /(?:(?![ºª]|\p{L}\.[ºª])[\p{L}\p{M}])+|\p{Nd}+/gu;
 
+/** What stands before a word. In scripts without spaces one may stand between a number and what it counts: 188 号, 502 호. */
+const beforeOf = (text: string, word: string, at: number): string => {
+  const before = text.charAt(at - 1);
+  return before === ' ' && unspaced.test(word) && /\p{Nd}/u.test(text.charAt(at - 2)) ? text.charAt(at - 2) : before;
+};
+const unspaced = /^[\p{Script=Han}\p{Script=Hangul}]/u;
+
 /** Words and numbers are enciphered, initials among themselves; what stands between them stays. */
 export const cipherText = (text: string, direction: Direction, settings: TextSettings): string =>
   text.replace(wordsAndNumbers, (word: string, at: number) => {
@@ -35,7 +42,7 @@ export const cipherText = (text: string, direction: Direction, settings: TextSet
       const isInside = (to: string): boolean => to.startsWith('0') === word.startsWith('0');
       return cipherShape(settings.cipher, direction, word, 'number in words', false, isInside);
     }
-    const run = { word, before: text.charAt(at - 1), after: text.charAt(at + word.length) };
+    const run = { word, before: beforeOf(text, word, at), after: text.charAt(at + word.length) };
     if (isElided(run) || settings.isKept(run)) return word;
     if (isLetter(word) && isCased(word)) {
       const isInside = (to: string): boolean => !settings.isKept({ ...run, word: to });

@@ -27,9 +27,12 @@ export const namingWords: readonly NamingWords[] = [
   { names: 'title', words: [...townTitles], kinds: [] },
   naming(
     'beside',
-    'park gardens hill bridge north south east west northern southern eastern western upper lower central city town village island islands lake river mount mountain valley bay beach port new old grove court square',
+    'park gardens hill bridge north south east west northern southern eastern western upper lower central city town village island islands lake river mount mountain valley bay beach port new old grove court square church chapel cathedral abbey castle manor priory',
   ),
-  naming('beside', 'ring ufer damm weg platz gasse allee stadt nord süd ost steig pfad chaussee'),
+  naming(
+    'beside',
+    'ring ufer damm weg platz gasse allee stadt nord süd ost steig pfad chaussee promenade kirche kapelle dom schloss burg kloster',
+  ),
   naming(
     'before',
     'street road lane drive terrace highway parkway circle close crescent row walk way state county province district region rise yard',
@@ -39,18 +42,21 @@ export const namingWords: readonly NamingWords[] = [
   naming('before', 'sokak cadde mahalle bulvar meydan', 'sokağı caddesi mahallesi bulvarı meydanı mah cad sok'),
   naming(
     'behind',
-    'rue ville quai cours place chemin avenue boulevard impasse allées passage résidence hameau',
+    'rue ville quai cours place chemin avenue boulevard impasse allées passage résidence hameau esplanade faubourg montée venelle église chapelle cathédrale basilique abbaye château manoir moulin',
     'av bd',
   ),
   naming(
     'behind',
-    'calle plaza ciudad barrio portal puerta casa avenida paseo carrera ronda carretera',
+    'calle plaza ciudad barrio portal puerta casa avenida paseo carrera ronda carretera pasaje travesía glorieta iglesia capilla catedral ermita castillo',
     'avda avd av ctra urb',
   ),
-  naming('behind', 'via piazza viale corso vicolo vico strada largo contrada'),
-  naming('behind', 'rua praça travessa estrada', 'av'),
+  naming(
+    'behind',
+    'via piazza viale corso vicolo vico strada largo contrada chiesa cappella cattedrale duomo castello',
+  ),
+  naming('behind', 'rua praça travessa estrada igreja capela castelo', 'av'),
   naming('behind', 'straat gracht laan plein singel kade'),
-  naming('behind', 'ulica aleja plac osiedle rondo skwer rynek', 'ul al pl os'),
+  naming('behind', 'ulica aleja plac osiedle rondo skwer rynek kościół kaplica zamek pałac', 'ul al pl os'),
 ];
 
 /** What stands behind the name that it is the kind of. */
@@ -76,17 +82,29 @@ export const alone: Beside = { before: '', behind: '' };
 const wordRow = /(?<![\p{L}\p{M}])\p{L}[\p{L}\p{M}]*(?:(?:\.\s*|[\s-]+)\p{L}[\p{L}\p{M}]*)*/gu;
 
 /** A word of a list to another of it that its case can write, never itself where there is one. */
-const cipherAmong = (word: string, list: readonly string[], direction: Direction, cipher: Cipher): string => {
+const cipherAmong = (
+  word: string,
+  list: readonly string[],
+  direction: Direction,
+  cipher: Cipher,
+  isElided: boolean,
+): string => {
   const [composed, folded] = [word.normalize('NFC'), foldName(word)];
   const letterCase = letterCaseOf(composed, folded, titled(folded));
   const write = (to: string): string => inCase(to, titled(to), letterCase);
   // PaRk: a shorter word, or one that these letters make large as a whole, would be read in another case.
-  const isClear = (to: string): boolean => String(letterCaseOf(write(to), to, titled(to))) === String(letterCase);
+  // No l'Manoir: behind an apostrophe a vowel stands.
+  const isClear = (to: string): boolean =>
+    (!isElided || vowel.test(to)) && String(letterCaseOf(write(to), to, titled(to))) === String(letterCase);
   const [size, domain] = [BigInt(list.length), `kind of place ${list[0]}`];
   const step = (from: string): string =>
     list[Number(cipher.moved[direction](BigInt(list.indexOf(from)), size, domain))] ?? from;
   return write(walk(folded, step, isClear));
 };
+
+const elided = /(?<![\p{L}\p{M}])[ld]['’]$/iu;
+const elidedLength = 3;
+const vowel = /^[aeéèêiouœ]/u;
 
 /**
  * Words for a kind of place in a row become others of their list, or all of Park Road would stay.
@@ -94,7 +112,10 @@ const cipherAmong = (word: string, list: readonly string[], direction: Direction
 export const cipherNaming = (text: string, direction: Direction, cipher: Cipher, beside: Beside): string => {
   return text.replace(wordRow, (row, start: number) => {
     const words = row.split(/([.\s-]+)/);
+    const isElided = elided.test(text.slice(Math.max(0, start - elidedLength), start));
     const neighbour = (at: number): string => {
+      // "de l'Esplanade": the letter before it joins as "de la" does.
+      if (at < 0 && isElided) return 'la';
       if (at < 0) return foldName(start === 0 ? beside.before : '');
       return foldName(words[at] ?? (start + row.length === text.length ? beside.behind : ''));
     };
@@ -103,7 +124,7 @@ export const cipherNaming = (text: string, direction: Direction, cipher: Cipher,
         const folded = foldName(word);
         const list = namingWords.find(({ words: all }) => all.includes(folded));
         if (list === undefined || !namesThere(list, neighbour(at - 2), neighbour(at + 2))) return word;
-        return cipherAmong(word, list.words, direction, cipher);
+        return cipherAmong(word, list.words, direction, cipher, at === 0 && isElided && vowel.test(folded));
       })
       .join('');
   });

@@ -34,12 +34,16 @@ const ordinal = /^(?:st|nd|rd|th|e|er|re|ème)$/i;
 /** "г. Ижевск", "д. 12": short for a kind of place. */
 const shortKind = /^[гдспмр]$/u;
 
+/** What a number counts in a Korean address: 152번길, 12동 502호. */
+const koreanKind = /^(?:동|호|호실|층|번길|번지|로|길|가|통|반)$/u;
+
 /** Words for a kind of place, "3rd" and "Vittorio Emanuele II". */
 const isPlaceWord = ({ word, before, after }: Run): boolean => {
   const folded = foldName(word);
   if (shortKind.test(word) && after === '.') return true;
   // "nº 5": the raised letter is no part of the word.
   if (/[ºª]/.test(after) && placeWords.has(folded + after)) return true;
+  if (/\p{Nd}/u.test(before) && koreanKind.test(word)) return true;
   return placeWords.has(folded) || isRoman(folded) || (/\p{Nd}/u.test(before) && ordinal.test(word));
 };
 
