@@ -30,6 +30,11 @@ test.each([
   'jadę do [Konina]',
   'subió a [Tineo] ayer',
   'torno a [Bosa] e poi parto',
+  'Umzug von [Lindlar Pirmasens] nach Nagold',
+  'we moved from [Holt] to Leeds',
+  'le train de [Guéret] à Limoges',
+  'przeprowadzka z [Piły] do Gdyni',
+  'flyget från [Mora] till Visby',
 ])('where somebody goes or is born is a town: %s', (text) => {
   expect(typeOf(text)).toBe('LOCATION');
 });
@@ -70,5 +75,13 @@ test.each([
   'je parle à [Dax]',
   'wegen [Daun]',
 ])('somebody stays somebody: %s', (text) => {
+  expect(typeOf(text)).toBe('PERSON');
+});
+
+test.each([
+  'ein Brief von [Kerpen Trier] nach Nagold',
+  'the train from [Anna] to Leeds is late',
+  'we moved from [Anna] to her sister',
+])('who sends or is left is somebody: %s', (text) => {
   expect(typeOf(text)).toBe('PERSON');
 });

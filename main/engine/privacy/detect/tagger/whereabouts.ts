@@ -21,6 +21,21 @@ const going = new RegExp(
   ].join('|')}) $`,
   'iu',
 );
+/** From where somebody moves or goes, and where to: "Umzug von Lindlar nach Trier". */
+const leaving = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:mov|travel|commut|relocat|driv|fly|flew|flown|flight|train|bus|trip|journey)\\p{Ll}* from',
+    '(?:zieh|zogen|gezogen|umgezogen|fahr|reis|flieg|flog|pendel|umzug|fahrt|flug|zug)\\p{Ll}* (?:von|aus)',
+    '(?:déménag|voyag|part|train|vol|trajet|voyage)\\p{Ll}* de',
+    '(?:mud|viaj|vol|mudanza|vuelo|viaje|tren|trem|voo|viagem|comboio)\\p{Ll}* (?:de|desde)',
+    '(?:trasfer|trasloc|viagg|vol|treno)\\p{Ll}* da',
+    '(?:verhui|reis|rijd|vlieg|vlogen|trein|vlucht)\\p{Ll}* van',
+    '(?:przeprowadz|jad|jedz|leci|pociąg|lot|podróż)\\p{Ll}* (?:się )?ze?',
+    '(?:flytta|res|åk|kör|tåg|flyg)\\p{Ll}* från',
+  ].join('|')}) $`,
+  'iu',
+);
+const arriving = /^ (?:to|nach|à|ad?|naar|do|para|até|till) \p{Lu}/u;
 /** Only a place stands behind these: "urodzony w Kole". */
 const onlyPlaces = /(?<!\p{L})(?:w|we|em|nach|in|te) $/iu;
 /** A given name and no city's: Leire, Gosia. */
@@ -74,7 +89,7 @@ const isTown = (text: string, { start, end, type }: Tagged): boolean => {
   return (
     words.length < 4 &&
     /^\p{Lu}\p{Ll}/u.test(words[0] ?? '') &&
-    going.test(before) &&
+    (going.test(before) || (leaving.test(before) && arriving.test(textAfter(text, end, reach)))) &&
     words.every((word) => isParticle(fold(word)) || !isSomebodys(word, before)) &&
     !handled.test(textAfter(text, end, reach))
   );
