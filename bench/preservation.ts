@@ -13,7 +13,7 @@ import { appTagger, openReader } from './detection/reader';
  * Prints how many of our own prompts (bench/prompts) do not keep their types: sanitized under several keys and read again, they
  * have others, or in other places (Preempt §3). And how many do not come back: as a reply of the same chat, or, of what is read
  * again, by the key alone. `--faults`: each of them. `--prompts FOLDER` or FILE: of other prompts; `--keys 3`; `--tagger none`: by
- * lists only. `npm run bench -- preservation`
+ * lists only. Last, of each type how its values are read again. `npm run bench -- preservation`
  */
 const { values: options } = parseArgs({
   args: process.argv.slice(1),
@@ -110,6 +110,30 @@ const wayBack = (sanitized: string, findings: readonly Finding[], again: readonl
     .map(({ type, original, surrogate, back }) => `KEY ALONE ${type} ${JSON.stringify([original, surrogate, back])}`);
 };
 
+/** How a value is read again: as it was shown, or not, as part of something else, at other edges; and what is new beside all. */
+const outcomes = ['as shown', 'not', 'other type', 'other edges', 'new'] as const;
+type Outcome = (typeof outcomes)[number];
+const outcomesByType = new Map<string, Record<Outcome, number>>();
+const count = (type: string, outcome: Outcome): void => {
+  const row = outcomesByType.get(type) ?? { 'as shown': 0, not: 0, 'other type': 0, 'other edges': 0, new: 0 };
+  row[outcome]++;
+  outcomesByType.set(type, row);
+};
+const countOutcomes = (findings: readonly Finding[], again: readonly Span[]): void => {
+  for (const { type, surrogateStart: start, surrogateEnd: end, mechanism, surrogate, original } of findings) {
+    if (mechanism === 'redact') continue;
+    const beside = again.filter((span) => span.start < end && start < span.end);
+    const same = beside.filter((span) => span.type === type);
+    const name = `${type}${surrogate === original ? ', kept' : ''}`;
+    if (same.some((span) => span.start === start && span.end === end)) count(name, 'as shown');
+    else if (beside.length === 0) count(name, 'not');
+    else count(name, same.length === 0 ? 'other type' : 'other edges');
+  }
+  for (const { type, start, end } of again)
+    if (!findings.some(({ surrogateStart, surrogateEnd }) => start < surrogateEnd && surrogateStart < end))
+      count(type, 'new');
+};
+
 interface Sum {
   prompts: number;
   differingPrompts: number;
@@ -166,6 +190,7 @@ for (const file of files) {
       const { findings } = sanitized;
       const again = await read(sanitized.text);
       const differ = differences(text, sanitized.text, findings, again);
+      countOutcomes(findings, again);
       const others = wayBack(sanitized.text, findings, again, at);
       const { restored } = restore(sanitized.text, findings.filter(isReplacement), [sanitized]);
       const wanted = asGivenBack(text, sanitized.text, findings);
@@ -189,3 +214,8 @@ for (const file of files) {
   for (const [key] of columns) total[key] += sum[key];
 }
 if (files.length > 1) printSum('all', total);
+
+console.log(`\n${'type'.padEnd(28)}${outcomes.map((outcome) => outcome.padStart(13)).join('')}`);
+for (const [type, row] of [...outcomesByType].sort(([a], [b]) => a.localeCompare(b)))
+  if (outcomes.some((outcome) => outcome !== 'as shown' && row[outcome] > 0))
+    console.log(`${type.padEnd(28)}${outcomes.map((outcome) => String(row[outcome]).padStart(13)).join('')}`);

@@ -164,3 +164,15 @@ test('an illness in a list with capitals is one, a name within a sentence is non
   expect(illnesses('Мы с мамой живём на острове [[Кижуч|MEDICAL_CONDITION]] уже год.')).toEqual([]);
   expect(illnesses('Отдыхали на море, [[Кижуч|MEDICAL_CONDITION]] понравился всем.')).toEqual([]);
 });
+
+describe('what was read as something else than what stands beside it says', () => {
+  test.each([
+    ['Heute kommst du mit mir zu [[Ninas Umtrunk|ORGANIZATION]], oder nicht?', ['PERSON Ninas']],
+    ['Heute kommst du mit mir zu [[Ninas Bäckerei|ORGANIZATION]], oder nicht?', ['ORGANIZATION Ninas Bäckerei']],
+    ['mein name ist [[ute kelmo komma|PERSON]] ich komme morgen', ['PERSON ute kelmo']],
+    ['Ich habe beim Finanzamt Speyer Einspruch eingelegt.', ['ORGANIZATION Finanzamt Speyer']],
+    ['Ich habe beim Finanzamt Einspruch eingelegt.', []],
+  ])('%s', (marked, all) => {
+    expect(found(marked)).toEqual(all);
+  });
+});

@@ -17,6 +17,18 @@ test.each([
   ['房东姓周。', '周', 'PERSON', 0.99, ['周']],
   ['住港北区日吉3丁目', '港北', 'ADDRESS', 0.7, ['港北区']],
   ['築地市場で働く', '築地', 'LOCATION', 0.9, ['築地']],
+  // A room with its number, a given name of two characters, a firm with what it deals in.
+  ['荷物は412号室へお願いします。', '号室', 'ADDRESS', 0.7, ['412号室']],
+  ['号室の札が落ちました。', '号室', 'ADDRESS', 0.7, ['号室']],
+  ['他表姐周怡婷昨天来了。', '周怡', 'PERSON', 0.8, ['周怡婷']],
+  ['他表姐周丽和我去旅行。', '周丽', 'PERSON', 0.8, ['周丽']],
+  ['瑞丰速运通知我取件。', '瑞丰', 'ORGANIZATION', 0.8, ['瑞丰速运']],
+  ['瑞丰今天通知我取件。', '瑞丰', 'ORGANIZATION', 0.8, ['瑞丰']],
+  // A given name of the lists in Hiragana, and the particles beside it.
+  ['友人のゆかりと出かけます。', 'ゆかりと', 'PERSON', 0.8, ['ゆかり']],
+  ['友人のゆかりと出かけます。', 'のゆかり', 'PERSON', 0.8, ['ゆかり']],
+  ['友人のゆかりと出かけます。', 'ゆか', 'PERSON', 0.8, ['ゆかり']],
+  ['友人のまことと出かけます。', 'まことと', 'PERSON', 0.8, ['まことと']],
 ] as const)('of %s, where %s was read as %s', (text, word, type, score, found) =>
   expect(read(text, word, type, score)).toEqual(found),
 );

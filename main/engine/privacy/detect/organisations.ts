@@ -1,5 +1,5 @@
 import { matchedLength, textAfter } from '../around';
-import { legalForms, stopWordsOf } from '../lists';
+import { cities, legalForms, stopWordsOf } from '../lists';
 import { wordSet } from '../word-set';
 import {
   cues,
@@ -209,6 +209,15 @@ const byKind = (reading: Reading, at: number): Run | null =>
     ? (byEnding(reading, at) ?? byBeginning(reading, at))
     : (byBeginning(reading, at) ?? byEnding(reading, at));
 
+/** "Finanzamt Speyer": what an office or a court ends in, before a town of the lists. */
+const office = /^(?:\p{Lu}\p{Ll}*(?:gericht|amt)|Jobcenter|Staatsanwaltschaft|Notariat)$/u;
+const byOffice = ({ tokens }: Reading, at: number): Run | null => {
+  const [token, town] = [tokens[at], tokens[at + 1]];
+  if (token === undefined || town === undefined || !office.test(token.text)) return null;
+  if (town.gap !== 'space' || town.case === 'small' || !cities.has(town.lower)) return null;
+  return { from: at, to: at + 2, score: 0.85, reason: `begins with '${token.text}'` };
+};
+
 const articles = wordSet("the der die dem la le l' il de het a o");
 
 /** "works at Acme Widgets", "Employer: Acme". */
@@ -279,7 +288,12 @@ export const organisations = (reading: Reading): Run[] => {
       if (small !== null) runs.push(small);
       continue;
     }
-    const run = byLegalForm(reading, at) ?? byPolicy(reading, at) ?? byKind(reading, at) ?? byCue(reading, at);
+    const run =
+      byLegalForm(reading, at) ??
+      byPolicy(reading, at) ??
+      byOffice(reading, at) ??
+      byKind(reading, at) ??
+      byCue(reading, at);
     if (run !== null && !(run.to - run.from === 1 && run.score < 0.85 && products.has(token.lower))) runs.push(run);
   }
   return runs;

@@ -1,8 +1,9 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
-import { textBefore } from '../../around';
+import { matchedLength, textBefore } from '../../around';
 import { readDates } from '../../entities/quantities/dates/read';
-import { cities, isGivenName } from '../../lists';
+import { cities, foldName, isGivenName, names } from '../../lists';
+import { isFirmKind } from '../../lists/kept';
 import { wordSet } from '../../word-set';
 import { withFamilyFirms } from '../family-firms';
 import { hasBareGenitive } from '../genitives';
@@ -12,7 +13,7 @@ import { byHouse, isKindAlone, withoutArticle } from './houses';
 import { withNeighbours, withoutStrays } from './neighbours';
 import { isNothing } from './nothing';
 import { trim } from './trim';
-import { withPlaceKind } from './unspaced';
+import { asListed, withGivenName, withNumber, withPlaceKind, withSector } from './unspaced';
 import { byWhereabouts } from './whereabouts';
 
 /** Why, in the words that the window shows. */
@@ -42,6 +43,21 @@ const isGenitive = (text: string, { start, end, type, score }: Tagged): boolean 
   return hasBareGenitive(text) && /^ \p{L}/u.test(text.slice(end, end + 2));
 };
 
+/** "Callums Einweihung", read as a firm: whose it is, before a noun that is no kind of firm. */
+const owned = /^(?<owner>\p{Lu}\p{Ll}{2,}s) (?<thing>\p{Lu}\p{Ll}+)$/u;
+const ownersOnly = (text: string, span: Tagged): Tagged => {
+  if (span.type !== 'ORGANIZATION' || language(text) !== 'de') return span;
+  const { owner = '', thing = '' } = owned.exec(text.slice(span.start, span.end))?.groups ?? {};
+  const isOwner = isGivenName(owner.slice(0, -1)) && !isGivenName(owner) && !cities.has(owner.toLowerCase());
+  if (!isOwner || isFirmKind(foldName(thing)) || names.has(foldName(thing))) return span;
+  return { ...span, type: 'PERSON', end: span.start + owner.length };
+};
+
+/** "mein name ist gabi lapsa komma ich wohne": a sign that is dictated is no part of a name. */
+const sign = / (?:komma|punkt|doppelpunkt|fragezeichen|comma|virgule|virgola|vírgula|przecinek|kropka|virgül)$/u;
+const withoutSign = (text: string, span: Tagged): Tagged =>
+  named.has(span.type) ? { ...span, end: span.end - matchedLength(sign, text.slice(span.start, span.end)) } : span;
+
 /** "gran's in st lukes again": a house, not a town. */
 const saintly = /^(?:st|saint)\.? \p{L}{3,}(?:['’]s|s)$/iu;
 const inHouse = /(?<!\p{L})(?:in|into|at|to|from|of|outside|by) $/iu;
@@ -68,7 +84,8 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
   return spans
     .flatMap((span) => (span.type === 'DATE' ? datesIn(text, span) : trim(text, span, starts)))
     .map((span) => (isPhysician(text, span) ? { ...span, type: 'OCCUPATION' as const } : span))
-    .map((span) => withPlaceKind(text, span))
+    .map((span) => withSector(text, withGivenName(text, withNumber(text, withPlaceKind(text, span)))))
+    .map((span) => ownersOnly(text, asListed(text, withoutSign(text, span))))
     .map((span) => byHouse(text, withoutArticle(text, span)))
     .map((span) => byWhereabouts(text, span))
     .map((span) => (isGenitive(text, span) ? { ...span, type: 'PERSON' as const } : span))

@@ -1,4 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { matched, matchedLength, textAfter, textBefore } from '../../around';
+import { isFamily, isGiven, names } from '../../lists';
 
 /** In Chinese and Japanese the model judges each character by itself: what is read of a word only, and what lacks its end. */
 
@@ -20,4 +22,46 @@ export const withPlaceKind = (text: string, span: Tagged): Tagged => {
   const { start, end, type } = span;
   const isOpen = (type === 'LOCATION' || type === 'ADDRESS') && /^\p{Script=Han}+$/u.test(text.slice(start, end));
   return isOpen && place.test(text.slice(end, end + 2)) ? { ...span, end: end + 1 } : span;
+};
+
+/** "205号室", of which 号室 was read: what a number counts, with its number. */
+const counted = /^(?:号室|号棟|号楼|號樓|号院|単元|单元|丁目|番地|階|楼|樓|室|号|號)/u;
+const numberBefore = /[0-9０-９]{1,5}[-‐－]?$/u;
+export const withNumber = (text: string, span: Tagged): Tagged => {
+  const { start, end, type } = span;
+  if (type !== 'ADDRESS' || !counted.test(text.slice(start, end))) return span;
+  return { ...span, start: start - matched(numberBefore, textBefore(text, start, 6)).length };
+};
+
+/** "汪榕融", of which 汪榕 was read: a given name of two characters of the lists, the first of which is none. */
+export const withGivenName = (text: string, span: Tagged): Tagged => {
+  const { start, end, type } = span;
+  const [read, next] = [text.slice(start, end), text.charAt(end)];
+  if (type !== 'PERSON' || !/^\p{Script=Han}{2,3}$/u.test(read) || !han.test(next)) return span;
+  const [family, first] = [read.slice(0, -1), read.slice(-1)];
+  const isOpen = isFamily(names.get(family)) && !isGiven(names.get(first)) && isGiven(names.get(first + next));
+  return isOpen ? { ...span, end: end + 1 } : span;
+};
+
+/** "ひなたの", of which more or less than the name was read: a given name of the lists in Hiragana, and a particle. */
+const particles = /^[とのはがをにもへで]$/u;
+const isHira = (word: string): boolean => /^\p{Script=Hiragana}+$/u.test(word);
+export const asListed = (text: string, span: Tagged): Tagged => {
+  const { start, end, type } = span;
+  const read = text.slice(start, end);
+  if (type !== 'PERSON' || !isHira(read) || isGiven(names.get(read))) return span;
+  const [within, without] = [read.slice(0, -1), read.slice(1)];
+  if (particles.test(read.slice(-1)) && isGiven(names.get(within))) return { ...span, end: end - 1 };
+  if (particles.test(read.charAt(0)) && isGiven(names.get(without))) return { ...span, start: start + 1 };
+  const longer = [1, 2].find((more) => isGiven(names.get(text.slice(start, end + more))));
+  return longer === undefined ? span : { ...span, end: end + longer };
+};
+
+/** "北辰印刷", of which 北辰 was read: a firm with what it deals in, or is. */
+const deals =
+  /^(?:科技|技术|网络|信息|电子|贸易|商贸|实业|投资|食品|医药|教育|传媒|工业|工業|建设|建設|製薬|物流|速运|快递|運輸|運送|保险|保険|证券|不動産|電機|電気|印刷|医院|病院|大学|大學|学院|中学|小学|銀行|银行|公司|集团|集團|株式会社|有限公司|クリニック|ハウジング|工務店|商店|製作所)+/u;
+export const withSector = (text: string, span: Tagged): Tagged => {
+  const { start, end, type } = span;
+  if (type !== 'ORGANIZATION' || !/^\p{Script=Han}{2,}$/u.test(text.slice(start, end))) return span;
+  return { ...span, end: end + matchedLength(deals, textAfter(text, end, 16)) };
 };
