@@ -1,10 +1,28 @@
-import { isGivenName, smallWordsOf, stopWordsOf } from '../lists';
+import { commonWordsOf, firmWords, isGivenName, smallWordsOf, stopWordsOf } from '../lists';
+import { once } from '../once';
 import { remembered } from './pieces';
 
 const languagesOf = new Map<string, string[]>();
 for (const [code, words] of Object.entries(stopWordsOf)) {
   for (const word of words) languagesOf.set(word, [...(languagesOf.get(word) ?? []), code]);
 }
+
+/** By all the lists: English has none of small words, but one of ordinary ones. */
+const byAnyList = once((): ReadonlyMap<string, readonly string[]> => {
+  const codesOf = new Map<string, Set<string>>();
+  const add = (code: string, words: Iterable<string>): void => {
+    for (const word of words) codesOf.set(word, (codesOf.get(word) ?? new Set<string>()).add(code));
+  };
+  for (const lists of [stopWordsOf, commonWordsOf, smallWordsOf])
+    for (const [code, words] of Object.entries(lists)) add(code, words);
+  add(
+    'en',
+    firmWords.map((word) => word.toLowerCase()),
+  );
+  return new Map(Array.from(codesOf, ([word, codes]) => [word, [...codes]]));
+});
+/** Of a word that is none of the sentence's. */
+const ofOther = 0.5;
 
 /** Scripts that one language mostly writes. */
 const scripts: readonly [RegExp, string][] = [
@@ -24,16 +42,21 @@ const scripts: readonly [RegExp, string][] = [
 const fullName = /(?<!\p{L})(\p{Lu}\p{Ll}+)(?= \p{Lu}\p{Ll})/gu;
 const nameless = (name: string): string => (isGivenName(name) ? '' : name);
 
-/** Of the words of a line, the languages that have them. No name goes on in the next line. */
+/** No name goes on in the next line. */
+const wordsIn = (line: string): string[] =>
+  (line.replace(fullName, nameless).match(/\p{L}+(?:'\p{L}+)?/gu) ?? []).map((word) => word.toLowerCase());
+/** Of the words of a line, the languages that have them. */
 const languagesIn = remembered((line): readonly (readonly string[])[] =>
-  (line.replace(fullName, nameless).match(/\p{L}+(?:'\p{L}+)?/gu) ?? []).flatMap((word) => {
-    const codes = languagesOf.get(word.toLowerCase());
+  wordsIn(line).flatMap((word) => {
+    const codes = languagesOf.get(word);
     return codes === undefined ? [] : [codes];
   }),
 );
 
 /** A language shows in its first pages. */
 const sample = 4000;
+/** Up to this length a text may have too few stop words to tell its language: its other words count as well. */
+const short = 400;
 
 /** Several ask for one text in turn. */
 const languageOf = remembered((start): string | null => {
@@ -46,9 +69,13 @@ const languageOf = remembered((start): string | null => {
     }
   }
   const scores = new Map<string, number>();
-  // A word of one language says more than one of four.
-  for (const codes of start.split('\n').flatMap(languagesIn))
-    for (const code of codes) scores.set(code, (scores.get(code) ?? 0) + 1 / codes.length);
+  const say = (codes: readonly string[], weight: number): void => {
+    // A word of one language says more than one of four.
+    for (const code of codes) scores.set(code, (scores.get(code) ?? 0) + weight / codes.length);
+  };
+  const lines = start.split('\n');
+  for (const codes of lines.flatMap(languagesIn)) say(codes, 1);
+  if (start.length <= short) for (const word of lines.flatMap(wordsIn)) say(byAnyList().get(word) ?? [], ofOther);
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (best === undefined || best[1] < 1 || best[1] <= 1.2 * (second?.[1] ?? 0)) return null;
   return best[0];
@@ -57,8 +84,6 @@ const languageOf = remembered((start): string | null => {
 /** BCP 47 language of a text by script and stop words, or null where it is too short to tell. */
 export const language = (text: string): string | null => languageOf(text.slice(0, sample));
 
-/** Up to this length a text may have too few stop words to tell its language. */
-const short = 400;
 /** The language of a text; of a short one, which of the lists has most of its words. */
 export const textLanguage = remembered((text): string | null => {
   const told = language(text);
