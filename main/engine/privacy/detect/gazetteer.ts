@@ -14,6 +14,7 @@ import { keyedNames } from './names/keyed';
 import { phoned } from './names/phoned';
 import { rowNames } from './names/rows';
 import { signedNames } from './names/signed';
+import { spacedNames } from './names/spaced';
 import { organisations } from './organisations';
 import { parties } from './parties';
 import { people } from './people';
@@ -93,6 +94,7 @@ export const gazetteer = (prepared: PreparedText): TypedCandidate[] => {
       ...withRetold(keyedNames)(prepared),
       ...honouredNames(text),
       ...signedNames(text),
+      ...spacedNames(text),
     ]),
     ...typed('ORGANIZATION', [...firms, ...quoted, ...dealtWith]),
     ...typed('LOCATION', places(reading, persons, lines).map(spanOf)),

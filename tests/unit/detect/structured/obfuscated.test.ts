@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { emailAddress } from '../../../../main/engine/privacy/entities/contact';
 import { canonicalEmail } from '../../../../main/engine/privacy/entities/email';
+import { person } from '../../../../main/engine/privacy/entities/identity';
 import { contextOf } from '../../quantities/context';
 import { claims } from './claims';
 
-/** E-mail addresses whose signs are words, and numbers that go on in the next line. */
+/** E-mail addresses whose signs are words, numbers that go on in the next line, names and passwords with a space behind each letter. */
 
 const written = [
   'jane_AT_acme_DOT_com',
@@ -56,4 +57,37 @@ claims('PHONE_NUMBER', {
     'Tel: ⟦+49 30 901820⟧\n⟦+49 30 901821⟧',
   ],
   harmless: ['Rooms 12, 14\n44 people came.', 'Call the function on line 030\n44 times.'],
+});
+
+claims('PERSON', {
+  found: [
+    '⟦J o h n  S m i t h⟧ called me.',
+    'My name is ⟦J O H N  S M I T H⟧.',
+    '⟦M a r t a   K e l l e r⟧ wohnt hier.',
+    'Mein Name ist ⟦V ö l k m a r T r a s s n e r⟧.',
+    'Je m’appelle ⟦É l i s e  M o r e a u⟧',
+  ],
+  harmless: [
+    'W A R N I N G  S I G N S ahead',
+    'A B C  D E F  G H I',
+    'The grid is X O X  O X O.',
+    'S u b j e c t  L i n e',
+  ],
+});
+
+claims('SECRET', {
+  found: [
+    'password: ⟦h u n t e r 2 2⟧',
+    'My password is ⟦H u n t e r 2 ! 9⟧ now.',
+    'Passwort: ⟦T - 7 - x - Q - 9⟧',
+    'mot de passe : ⟦k 4 r u m b a 8⟧',
+  ],
+  harmless: ['The password has 8 characters: a b c', 'password: see p. 4', 'Press A B C D E F to go on.'],
+});
+
+test('a name letter by letter becomes another that is written so, and comes back by the key', () => {
+  const context = contextOf('chat');
+  const surrogate = person.protect('J o h n  S m i t h', context);
+  expect(surrogate).toMatch(/^\p{Lu}(?: \p{Ll}){2,12} {2}\p{Lu}(?: \p{Ll}){2,12}$/u);
+  expect(person.recover(surrogate, context)).toBe('J o h n  S m i t h');
 });

@@ -29,6 +29,14 @@ const password: Labelled = {
   ofWords: true,
 };
 
+/** "h u n t e r 2 2": a space behind each of its characters. */
+const letterByLetter: Labelled = {
+  cues: passwordNames,
+  value: '[^\\s"\'“”:=](?: [^\\s"\'“”](?=\\s|[.,;!?]?(?:\\s|$))){5,40}',
+  isValue: (value) => (value.match(/[\p{L}\p{N}]/gu) ?? []).length >= 5,
+  ofWords: true,
+};
+
 /** "Changed the code of the gate to", "der Türcode wurde auf": what was done with which, and what stands before the value. */
 const changed = (verb: string, code: string, to: string): string =>
   `(?:(?:${verb})(?: [\\p{L}'’]{1,8}){0,2} (?:${code})(?: [\\p{L}'’-]{1,14}){0,3}|(?:${code})(?: [\\p{L}'’-]{1,14}){1,5}? (?:${verb})) (?:${to})`;
@@ -65,6 +73,7 @@ const codeLater = toldLater(codeKinds, false);
 /** Linear in the text. */
 export const toldSecrets = (prepared: PreparedText): Candidate[] => [
   ...passwordLater(prepared),
+  ...labelled(prepared, letterByLetter),
   ...[...labelled(prepared, compound.test(prepared.text) ? anyNewCode : plainNewCode), ...codeLater(prepared)].filter(
     (each) => isOfCode(prepared.text, each),
   ),
