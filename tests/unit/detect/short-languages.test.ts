@@ -9,7 +9,7 @@ test.each([
   ['en', 'Draft a short memo about Ottoline to my office'],
   ['de', 'Hilf Ottilie bitte'],
   ['de', 'Formuliere eine Absage an Ottilie'],
-  ['pl', 'Pomóż mojemu synowi Zbyszkowi'],
+  ['pl', 'Pomóż mi napisać do mojego syna Zbyszka'],
   ['fr', 'Écris une carte à Maëlle pour son anniversaire'],
   ['es', 'Escribe una carta a mi hijo Leandro'],
   ['it', 'Scrivi un biglietto a Ludovica'],

@@ -75,7 +75,9 @@ const languageOf = remembered((start): string | null => {
   };
   const lines = start.split('\n');
   for (const codes of lines.flatMap(languagesIn)) say(codes, 1);
-  if (start.length <= short) for (const word of lines.flatMap(wordsIn)) say(byAnyList().get(word) ?? [], ofOther);
+  // Of notes without any word of a sentence no language is told: "Frère, 41, avocat".
+  if (scores.size > 0 && start.length <= short)
+    for (const word of lines.flatMap(wordsIn)) say(byAnyList().get(word) ?? [], ofOther);
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (best === undefined || best[1] < 1 || best[1] <= 1.2 * (second?.[1] ?? 0)) return null;
   return best[0];
