@@ -7,6 +7,7 @@ import { isFirmKind } from '../../lists/kept';
 import { wordSet } from '../../word-set';
 import { withFamilyFirms } from '../family-firms';
 import { hasBareGenitive } from '../genitives';
+import { language } from '../language';
 import { type Found, named } from '../resolve';
 import { isPhysician } from './descriptions';
 import { byHouse, isKindAlone, withoutArticle } from './houses';
