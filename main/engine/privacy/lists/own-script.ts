@@ -166,10 +166,10 @@ export const hanRegion = (place: string): Part | null => {
 const charactersOf = (...joined: readonly string[]): string[] =>
   [...new Set(joined.flatMap(withoutGrammar).join(''))].sort();
 
-/** The characters that Chinese and Japanese firms are called with. */
+/** The characters that Chinese and Japanese firms are called with, without those of what they deal in. */
 export const hanFirmCharacters: readonly (readonly string[])[] = [
-  '华中国建设工商农业招民生兴光大浦发平安信达泰康新东方远恒宏盛鑫瑞丰源通联创科云智慧锐捷天地海洋江河山川金银宝龙凤祥顺利福美好家园居宁静雅博文翰林德仁义礼诚实贸易力强富贵荣昌隆永久长城阳明星辰月日升腾飞翔跃进步高峰端品质优良佳嘉乐欢欣怡悦心思泉清水木森草原绿色彩虹帆航运输送速快简便众人合作同共享未来前程锦绣数据息网络电子务服装饰筑材料机械制造加食饮餐旅游化传媒广告教育培训医药健养老物流供应链投资管理咨询保险证券',
-  '北辰印刷青葉工房緑丘日本東京大西南中山田川原井木林森海空星光明和平友愛誠信幸福寿栄進富士桜梅松竹菊花園台里野草水泉河浜港島谷峰岳岩石橋宮建設業製作商事物産薬食品化学電機気自動車運輸流開発企画計情報通技術教育祉介護医療歯科三住菱立成新生協同第一二千代万世',
+  '华中国建兴民生光大浦发平安信达泰康新东方远恒宏盛鑫瑞丰源通联创科智慧锐捷天地海洋江河山川金银宝龙凤祥顺利福美好家园居宁静雅博文翰林德仁义礼诚贸力强富贵荣昌隆永久长城阳明星辰月日升腾飞翔跃进高峰端优良佳嘉乐欢欣怡悦心思泉清水木森草原绿彩虹帆航众合同未来前程锦绣和兰竹梅松柏莲荷桂枫柳杏桃梧桐鹏鸿鹤雁鹰狮虎鹿麒麟云雨雪露晨曦晓春夏秋冬晶玉珠翠碧青蓝红紫白蓉芳馨香凯胜卓越杰尚品皇御帝王世纪元亨正南北西京沪粤湘鲁豫徽浙苏闽琼黔滇朗睿敏哲朴拓奥迪维纳诺亚欧曼莱茵格特斯顿尔健伟业成功立',
+  '北辰青葉緑丘日東京大西南中山田川原井木林森海空星光明和平友愛誠信幸福寿栄進富士桜梅松竹菊花園台里野草水泉河浜港島谷峰岳岩石橋宮立成新生第一二千代万世三住菱協同瑞穂豊鶴亀龍鷹翔翼陽月雪風雲虹若高長清美正英文昭永久保安泰恵徳仁義礼智天神宝玉金銀鉄鋼',
 ].map((characters) => Array.from(characters));
 
 /** The characters that Chinese and Japanese places are made of. */

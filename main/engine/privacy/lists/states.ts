@@ -1,7 +1,8 @@
-/** The letters of states that stand behind towns, in no list of regions: of Brazil, Canada, Australia but for what others have. */
+/** The letters of states that stand behind towns, in no list of regions: of Brazil, Canada, Australia, Switzerland but for what others have. */
 export const brazilian = 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' ');
 export const canadian = 'AB BC MB NB NL NS NT NU ON QC SK YT'.split(' ');
 export const australian = 'ACT NSW QLD SA TAS VIC'.split(' ');
+export const swiss = 'AG AI BE BL BS FR GE GL GR JU LU NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' ');
 
 /** States of the USA by their two letters. */
 export const statesByLetters: ReadonlyMap<string, string> = new Map(

@@ -114,7 +114,7 @@ const [fewest, most] = [Math.min, Math.max].map((of) => of(...namingWords.map(({
 const ownScripts =
   'of a town in Russian, Ukrainian, Bulgarian or Greek letters its language and case, of a Polish one its case; of a place in Chinese characters whether it is a region, a city or a district of its country, or made of the characters of such; of a Cyrillic or Greek word in no list the alphabet and, where it is spelled as no name is, its length and which letters are vowels';
 const states =
-  'that a town’s letters are those of a state of Brazil, Canada, Australia or the USA, and that a title (Hansestadt) stands before it';
+  'that a town’s letters are those of a state of Brazil, Canada, Australia, Switzerland or the USA, and that a title (Hansestadt) stands before it';
 
 const keptKinds = `of words for a kind of place that stand side by side, those that name one become another of ${fewest} to ${most} of their language (in mixed case of those that it can write), and never themselves (Park of Park Road); one alone (North, Lake), and one for a dwelling or a floor, stays`;
 

@@ -11,7 +11,7 @@ import {
   regions,
 } from '../../lists';
 import { isRoman, placeWords } from '../../lists/kept';
-import { australian, brazilian, canadian, statesByLetters } from '../../lists/states';
+import { australian, brazilian, canadian, statesByLetters, swiss } from '../../lists/states';
 import { dottedSmall, inCase, type LetterCase, letterCaseOf, titled } from '../letter-case';
 import { cipherCode } from '../postal-code';
 import { withOrdinal } from '../quantities/ordinals';
@@ -95,10 +95,10 @@ const stateBehind = new RegExp(`(?<=\\p{L}) ?[-\u2013] ?(?:${brazilian.join('|')
 
 export const isItalian = (town: string): boolean => cities.get(foldName(town))?.country === 'IT';
 
-const stateLetters = [...statesByLetters.keys(), ...canadian, ...australian];
+const stateLetters = [...statesByLetters.keys(), ...canadian, ...australian, ...swiss];
 const lettersBehind = new RegExp(`(?<=\\p{Ll}) (?:${stateLetters.join('|')})$`, 'u');
 
-/** "Minot ND", "Barrie ON": the letters of a state behind its town; null where none stand there, or those of an Italian province. */
+/** "Minot ND", "Barrie ON", "Altdorf UR": the letters of a state behind its town; null where none stand there, or those of an Italian province. */
 const stateOf = (place: string): string | null => {
   const [found = ''] = lettersBehind.exec(place) ?? [];
   const isOther = found === '' || isItalian(place.slice(0, -found.length)) || readListed(place) !== null;
@@ -111,14 +111,14 @@ export const isStateCode = (part: string): boolean => /^\p{Lu}{2}$/u.test(part) 
 /** Of no list of its own. */
 const isUnlistedCode = (part: string): boolean => isStateCode(part) && !isWidePlace(part) && readListed(part) === null;
 
-/** A state of Brazil, Canada or Australia to another of its states, other letters to any others. */
+/** A state of Brazil, Canada, Australia or Switzerland to another of its states, other letters to any others. */
 export const cipherStateCode = (
   code: string,
   direction: Direction,
   { cipher }: WordSettings,
   isInside: (to: string) => boolean = isStateCode,
 ): string => {
-  const lists = [brazilian, canadian, australian].map((states) => states.filter(isInside));
+  const lists = [brazilian, canadian, australian, swiss].map((states) => states.filter(isInside));
   const own = lists.find((states) => states.includes(code));
   const isOther = (to: string): boolean => isInside(to) && !lists.some((states) => states.includes(to));
   if (own === undefined) return cipherShape(cipher, direction, code, 'province', true, isOther);

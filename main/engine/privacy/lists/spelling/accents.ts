@@ -33,6 +33,7 @@ export const alphabets: readonly (readonly string[])[] = [
   'ăâîșț',
   'čćđšž',
   'áðéíóúýþæö',
+  'äöüß',
   'άέήίόύώϊϋΐΰ',
 ].map((letters) => Array.from(letters));
 
