@@ -1,6 +1,7 @@
 import type { EntityType, Span } from '../../../../shared/domain';
 import { quantityOf } from '../entities/quantities';
 import { afterAmount } from '../entities/quantities/money/read';
+import { grouped } from '../grouped';
 import { readConstants } from './constants';
 import { type Drawn, endsOf, type Mention, type Reading, readFigures } from './figures';
 import { rootsOf } from './formula';
@@ -143,15 +144,13 @@ const tiedIn = (
   { type, beside, relations }: Pick<Kind, 'type' | 'beside' | 'relations'>,
   isCandidate: ReadonlySet<number>,
 ): Tied[] => {
-  const open = new Map<number, Mention[]>();
-  const known = new Set<number>();
-  for (const mention of reading.mentions) {
-    const { figure } = mention;
-    if (!isCandidate.has(mention.start)) {
-      if (figure.type !== null && beside.includes(figure.type)) known.add(figure.index);
-    } else if (figure.type === type)
-      open.set(mention.figure.index, [...(open.get(mention.figure.index) ?? []), mention]);
-  }
+  const isOpen = ({ start, figure }: Mention): boolean => isCandidate.has(start) && figure.type === type;
+  const open = grouped(reading.mentions.filter(isOpen), ({ figure }) => figure.index);
+  const known = new Set(
+    reading.mentions
+      .filter(({ start, figure }) => !isCandidate.has(start) && figure.type !== null && beside.includes(figure.type))
+      .map(({ figure }) => figure.index),
+  );
   let ties = relations
     .flatMap((relation) => relation(reading))
     .filter((proposal) => proposal.strength >= strengths.rowShare || !isOneTwice(proposal, reading))

@@ -118,26 +118,21 @@ export const retold = (prepared: PreparedText): Retold | null => {
   if (pairs.length === 0) return null;
   const { original, text: source, toOriginal } = prepared;
   let text = '{';
-  const values: { at: number; start: number; end: number }[] = [];
+  /** Where each value stands anew, and in the text as it is. */
+  const values: { start: number; from: number; to: number }[] = [];
   for (const { name, value, unit } of pairs) {
     const written = source.slice(value.start, value.end);
     const isNumber = unit === '' && /^-?\d+(?:\.\d+)?$/.test(written);
     text += `${text === '{' ? '' : ', '}"${name}": ${isNumber ? '' : '"'}`;
-    values.push({ at: text.length, start: value.start, end: value.end });
+    values.push({ start: text.length, from: value.start, to: value.end });
     text += `${written}${unit === '' ? '' : ` ${unit}`}${isNumber ? '' : '"'}`;
   }
   text += '}';
   const back = <Of extends Candidate>(found: Of): Of | null => {
-    const value =
-      values[
-        lastBefore(
-          values.map(({ at }) => ({ start: at })),
-          found.start,
-        )
-      ];
+    const value = values[lastBefore(values, found.start)];
     if (value === undefined) return null;
-    const start = value.start + found.start - value.at;
-    const end = Math.min(value.end, start + found.end - found.start);
+    const start = value.from + found.start - value.start;
+    const end = Math.min(value.to, start + found.end - found.start);
     return start < end ? { ...found, start, end } : null;
   };
   return {
