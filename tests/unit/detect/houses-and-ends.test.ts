@@ -167,7 +167,7 @@ test('an illness in a list with capitals is one, a name within a sentence is non
 
 describe('what was read as something else than what stands beside it says', () => {
   test.each([
-    ['Heute kommst du mit mir zu [[Ninas Umtrunk|ORGANIZATION]], oder nicht?', ['PERSON Ninas']],
+    ['Heute kommst du mit mir zu [[Ninas Umtrunk|ORGANIZATION]], oder nicht?', ['PERSON Nina']],
     ['Heute kommst du mit mir zu [[Ninas Bäckerei|ORGANIZATION]], oder nicht?', ['ORGANIZATION Ninas Bäckerei']],
     ['mein name ist [[ute kelmo komma|PERSON]] ich komme morgen', ['PERSON ute kelmo']],
     ['Ich habe beim Finanzamt Speyer Einspruch eingelegt.', ['ORGANIZATION Finanzamt Speyer']],

@@ -37,29 +37,34 @@ const framed = (text: string): Buffer => {
   return Buffer.concat([length, Buffer.from(text)]);
 };
 
-/** Fisher and Yates, over a list, choices by the words of the stream. */
-const shuffled = (shuffleKey: Uint8Array, size: number): number[] => {
+/** Fisher and Yates, over a list, choices by the words of the stream; Sattolo where `isCycle`: none is exchanged with itself. */
+const shuffled = (shuffleKey: Uint8Array, size: number, isCycle = false): number[] => {
   const stream = chacha20(shuffleKey, 16 * size + 4096);
   const list = Array.from({ length: size }, (_, rank) => rank);
   let at = 0;
   for (let last = size - 1; last > 0; last--) {
+    const choices = isCycle ? last : last + 1;
     let word: number;
     do word = stream.readUInt32LE(4 * at++);
-    while (word >= Math.floor(2 ** 32 / (last + 1)) * (last + 1));
-    const chosen = word % (last + 1);
+    while (word >= Math.floor(2 ** 32 / choices) * choices);
+    const chosen = word % choices;
     [list[last], list[chosen]] = [list[chosen] ?? 0, list[last] ?? 0];
   }
   return list;
 };
 
 describe('the small permutation', () => {
-  test('is Fisher and Yates over the ChaCha20 stream, for every size up to 300 and some larger', () => {
-    for (const size of [...Array.from({ length: 300 }, (_, at) => at + 1), 1000, 65_536, 65_537, 99_999]) {
-      const seed = hmac(key, `${size}`);
-      const { forward } = createPermutation(seed, size);
-      expect(Array.from({ length: size }, (_, rank) => Number(forward(BigInt(rank))))).toEqual(shuffled(seed, size));
-    }
-  });
+  test.each([false, true])(
+    'is that of Fisher and Yates over the ChaCha20 stream, or in one cycle (%s) that of Sattolo, for every size up to 300 and some larger',
+    (isCycle) => {
+      for (const size of [...Array.from({ length: 300 }, (_, at) => at + 1), 1000, 65_536, 65_537, 99_999]) {
+        const seed = hmac(key, `${size}`);
+        const { forward } = createPermutation(seed, size, isCycle);
+        const images = Array.from({ length: size }, (_, rank) => Number(forward(BigInt(rank))));
+        expect(images).toEqual(shuffled(seed, size, isCycle));
+      }
+    },
+  );
 
   test('is the same in whatever order its ranks are asked for, and back', () => {
     const expected = shuffled(key, 5000);
@@ -95,12 +100,15 @@ describe('a cipher', () => {
     const cipher = createCipher(key, 'a conversation');
     for (const [size, domain] of [
       [5, 'd'],
+      [15, 'd'],
+      [16, 'd'],
       [300, 'd'],
       [300, 'another'],
       [5, 'd'],
     ] as const) {
-      const subkey = hmac(hmac(key, 'a conversation'), framed(domain), `${size}`);
-      const list = shuffled(subkey, size);
+      const isCycle = size >= 16;
+      const name = isCycle ? `cycle ${domain}` : domain;
+      const list = shuffled(hmac(hmac(key, 'a conversation'), framed(name), `${size}`), size, isCycle);
       for (let rank = 0; rank < size; rank++)
         expect(cipher.encipher(BigInt(rank), BigInt(size), domain)).toBe(BigInt(list[rank] ?? -1));
     }

@@ -3,6 +3,7 @@ import { entities } from '../entities';
 import type { Entity, PreparedText } from '../entities/entity';
 import { createRecent } from '../recent';
 import { blocksOf } from './blocks';
+import { isNobodys } from './durations';
 import { withRetold } from './named-beside';
 import { placing, threshold } from './placing';
 import { prepare } from './prepare';
@@ -21,6 +22,7 @@ const readerOf = (prepared: PreparedText): ((entity: Entity) => Found[]) => {
   const isCode = codeIn(prepared.text);
   return ({ type, recognise }) =>
     (recognise === null ? [] : withRetold(recognise)(prepared))
+      .filter((candidate) => type !== 'DURATION' || isNamed(candidate) || !isNobodys(prepared.text, candidate))
       .filter((candidate) => !(inProse.has(type) && isCode(candidate.start) && !isNamed(candidate)))
       .map((candidate) => place(candidate, type, 'pattern'))
       .filter(({ score }) => score >= threshold);

@@ -41,6 +41,7 @@ const joined = new RegExp(`(?<![\\p{L}])(?:${joinedWords})${between}`, 'iu');
 /** An animal is in the state, not its owner: "my cat is deaf", "unsere Katze ist taub". */
 const animals =
   'cat|kitten|dog|puppy|bitch|horse|mare|pony|cow|heifer|sheep|ewe|goat|pig|sow|rabbit|hamster|guinea pig|rat|mouse|ferret|parrot|fish|animal|pet|katze|kater|hund|hündin|pferd|stute|kuh|schaf|ziege|sau|kaninchen|tier|chatte?|chien(?:ne)?|cheval|jument|vache|brebis|chèvre|lapine?|gat[oa]|perr[oa]|caballo|yegua|vaca|oveja|cabra|conej[oa]|gatt[oa]|cane|cagna|cavallo|mucca|pecora|capra|coniglio|kat|poes|hond|paard|merrie|koe|schaap|geit|konijn|kot|kotka|pies|suka|koń|klacz|krowa|owca|koza|królik|cão|cadela|cachorr[oa]|cavalo|égua|coelh[oa]|hunden?|katten?|hästen?|kon?|fåret';
+export const animal = new RegExp(`(?<!\\p{L})(?:${animals})(?:['’]?s)?(?!\\p{L})`, 'iu');
 const ofAnimal = new RegExp(`(?<![\\p{L}])(?:${animals}) (?:${joinedWords})${between}`, 'iu');
 const senses = /^(?:deaf|blind|gehörlos|taub|sourd|aveugle|sord|cieg|ciec|doof|głuch|niewidom|surd|ceg|döv)/iu;
 /** What is meant otherwise: "blind drunk", "taub für Argumente", "ciego de ira", "sourd à leurs appels". */
@@ -114,8 +115,8 @@ const reach = 40;
 /** Asked of anybody: "Can women fly at 36 weeks pregnant?". */
 const asked = /^[^.!\n]*\?/u;
 const own =
-  /(?<!\p{L})(?:I|i['’]?m|my|we|ich|mir|mich|meine?|je|j['’]\p{L}+|suis|mi|yo|puedo|debo|estoy|io|posso|sono|mia|ik|mijn|ja|mogę|jestem|eu|estou|minha|jag|min)(?!\p{L})/iu;
-const isAsked = (text: string, { start, end }: TypedCandidate): boolean => {
+  /(?<!\p{L})(?:I|i['’]m|(?<!\p{L} )im|my|we|ich|mir|mich|meine?|je|j['’]\p{L}+|suis|mi|yo|puedo|debo|estoy|io|posso|sono|mia|ik|mijn|ja|mogę|jestem|eu|estou|minha|jag|min)(?!\p{L})/iu;
+export const isAsked = (text: string, { start, end }: Pick<TypedCandidate, 'start' | 'end'>): boolean => {
   const after = asked.exec(textAfter(text, end, reach))?.[0];
   return after !== undefined && !own.test(after) && !own.test(textBefore(text, start, reach));
 };

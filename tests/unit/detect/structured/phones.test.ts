@@ -73,7 +73,8 @@ claims('ID_NUMBER', {
 
 test('the words for hundreds stay where a number is read out', () => {
   const surrogate = phoneNumber.protect('oh one four double two, nine hundred four one six', contextOf());
-  expect(surrogate).toMatch(/^\p{L}+ \p{L}+ \p{L}+ double \p{L}+, \p{L}+ hundred \p{L}+ \p{L}+ \p{L}+$/u);
+  // Six hundred four, six hundred forty-five: tens have a word more.
+  expect(surrogate).toMatch(/^\p{L}+ \p{L}+ \p{L}+ double \p{L}+, \p{L}+ hundred(?: \p{L}+){3,4}$/u);
 });
 
 claims('PHONE_NUMBER', {

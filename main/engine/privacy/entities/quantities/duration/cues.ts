@@ -1,4 +1,3 @@
-import { figuresNamed } from '../../../detect/figures';
 import { isPersonBefore, personWords } from '../people/before';
 import { possessives } from '../people/words';
 
@@ -46,7 +45,6 @@ const unspacedPerson = /[我咱他她妻夫私僕俺]|老公|老婆|丈夫|妻�
 export const isSomebodys = (left: string, right: string): boolean => {
   const clause = `${left}#${right}`;
   if (nobodys.test(clause) || things.test(clause) || told.test(clause)) return false;
-  if (figuresNamed(left) > 0) return false;
   return (
     isPersonBefore(left) ||
     personWords.test(right) ||
