@@ -46,11 +46,11 @@ const linkTargets = (text: string): boolean[] => {
   return Array.from({ length: text.length }, (_, at) => inTarget(text.charCodeAt(at)));
 };
 
-/** The original as a reply gives it back: secrets, which come back in code only, and what stands in links as they were sent. */
+/** The original as a reply gives it back: what stands in links as it was sent. */
 const asGivenBack = (text: string, sanitized: string, findings: readonly Finding[]): string => {
   const blocked = linkTargets(sanitized);
   return findings
-    .filter(({ type, surrogateEnd }) => type === 'SECRET' || blocked[surrogateEnd - 1] === true)
+    .filter(({ surrogateEnd }) => blocked[surrogateEnd - 1] === true)
     .reduceRight((kept, { start, end, surrogate }) => kept.slice(0, start) + surrogate + kept.slice(end), text);
 };
 
