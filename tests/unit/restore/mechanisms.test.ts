@@ -135,6 +135,7 @@ describe('secrets', () => {
     ['El código es 8362.', 'El código es 4471.'],
     ['Kod do bramy to 8362.', 'Kod do bramy to 4471.'],
     ['Ваш код: 8362.', 'Ваш код: 4471.'],
+    ['The CVV (8362) is on the back.', 'The CVV (4471) is on the back.'],
   ])('that are short are put back with a doubt: %j', (reply, reads) => {
     expect(restore(reply, short)).toMatchObject({ restored: reads, spans: [{ kind: 'doubtful' }] });
   });

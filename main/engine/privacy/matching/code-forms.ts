@@ -69,7 +69,7 @@ export const codeForms: CreateForms = (sentOne, replacement, kept) => {
 const secretNouns = [
   ...passwordNames,
   '\\p{L}{0,12}(?:codes?|pins?|keys?|tokens?|secrets?|kode[nt]?|koden|kodu?|koodi|schlüssel|nyckeln?|sleutel|logins?)',
-  'clés?|claves?|chiavi?|chaves?|klucz|kluczem|código|codigo|codice|puk|tan|otp|ключ|код|пин|κλειδί|κωδικός(?: πρόσβασης)?|anahtar|密钥|验证码|暗証番号',
+  'clés?|claves?|chiavi?|chaves?|klucz|kluczem|código|codigo|codice|puk|tan|otp|cvv2?|cvc2?|csc|cryptogramme|ключ|код|пин|κλειδί|κωδικός(?: πρόσβασης)?|anahtar|密钥|验证码|暗証番号',
 ].join('|');
 const behindSecretNoun = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${secretNouns})(?!\\p{L})(?:[^\\p{N}.!?\\n]|\\.(?! )){0,24}$`,
