@@ -9,6 +9,9 @@ const bare = wordSet('de nl sv da no nb');
 /** Also where a text is too short to tell its language. */
 export const hasBareGenitive = (text: string): boolean => bare.has(language(text) ?? 'de');
 
+/** Whether a word is a given name with the -s of a genitive, and no name itself: Heikos, not Lukas. */
+export const isGivenGenitive = (word: string): boolean => isGivenName(word.slice(0, -1)) && !isGivenName(word);
+
 /** Names without the -s of a genitive, where the rest is a given name or a name that stands without it. */
 export const withoutGenitives = (text: string, found: readonly Found[], known: readonly string[]): readonly Found[] => {
   const isGenitive = ({ start, end, type }: Found): boolean =>
@@ -25,9 +28,7 @@ export const withoutGenitives = (text: string, found: readonly Found[], known: r
     if (!isGenitive(each)) return each;
     const name = fold(text.slice(each.start, each.end));
     const rest = name.slice(0, -1);
-    const isRest =
-      names.has(rest) ||
-      (isGivenName(rest) && !isGivenName(name) && /^ \p{L}/u.test(text.slice(each.end, each.end + 2)));
+    const isRest = names.has(rest) || (isGivenGenitive(name) && /^ \p{L}/u.test(text.slice(each.end, each.end + 2)));
     return isRest ? { ...each, end: each.end - 1 } : each;
   });
 };

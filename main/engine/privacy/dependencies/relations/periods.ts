@@ -64,9 +64,9 @@ const handedOn = (mentions: readonly Mention[], own: readonly (Period | null)[],
       return false;
     const between = text.slice(first.end, second.start);
     if (/[.;!?\n]/.test(between)) return false;
-    const behind =
-      all[at - 1] === null || all[at - 1] === undefined ? null : next.get(all[at - 1] ?? 'year')?.exec(between)?.[0];
-    return alike.test(between.slice(behind?.length ?? 0));
+    const period = all[at - 1] ?? null;
+    const behind = period === null ? 0 : (next.get(period)?.exec(between)?.[0].length ?? 0);
+    return alike.test(between.slice(behind));
   };
   for (let at = all.length - 1; at > 0; at--)
     if (all[at] !== null && all[at - 1] === null && isAlike(at)) all[at - 1] = all[at] ?? null;

@@ -6,7 +6,7 @@ import { cities, foldName, isGivenName, names } from '../../lists';
 import { isFirmKind } from '../../lists/kept';
 import { wordSet } from '../../word-set';
 import { withFamilyFirms } from '../family-firms';
-import { hasBareGenitive } from '../genitives';
+import { hasBareGenitive, isGivenGenitive } from '../genitives';
 import { language } from '../language';
 import { type Found, named } from '../resolve';
 import { isPhysician } from './descriptions';
@@ -49,7 +49,7 @@ const owned = /^(?<owner>\p{Lu}\p{Ll}{2,}s) (?<thing>\p{Lu}\p{Ll}+)$/u;
 const ownersOnly = (text: string, span: Tagged): Tagged => {
   if (span.type !== 'ORGANIZATION' || language(text) !== 'de') return span;
   const { owner = '', thing = '' } = owned.exec(text.slice(span.start, span.end))?.groups ?? {};
-  const isOwner = isGivenName(owner.slice(0, -1)) && !isGivenName(owner) && !cities.has(owner.toLowerCase());
+  const isOwner = isGivenGenitive(owner) && !cities.has(owner.toLowerCase());
   if (!isOwner || isFirmKind(foldName(thing)) || names.has(foldName(thing))) return span;
   return { ...span, type: 'PERSON', end: span.start + owner.length };
 };
