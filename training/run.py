@@ -33,6 +33,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=0, help="processes that make batches; for a graphics processor")
     parser.add_argument("--tokens", type=int, default=1536, help="pieces of a batch")
     parser.add_argument("--minutes", type=float, default=math.inf, help="train no longer than this")
+    parser.add_argument("--seed", type=int, default=1, help="of a run that begins: other documents, other chances")
     parser.add_argument("--f32", action="store_true", help="no bfloat16: for processors without it")
     asked = parser.parse_args()
 
@@ -72,6 +73,7 @@ def main() -> None:
             device=asked.device,
             workers=asked.workers,
             minutes=asked.minutes,
+            seed=asked.seed,
         )
     if "evaluate" in steps:
         from recipe import evaluate

@@ -200,6 +200,7 @@ def train(
     device: str = "cpu",
     workers: int = 0,
     minutes: float = math.inf,
+    seed: int = 1,
 ):
     """Trains until `budget` pieces were seen in all, or so many minutes are over; prints a line a minute.
 
@@ -209,10 +210,10 @@ def train(
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "last.pt"
     saved = torch.load(path, weights_only=True) if path.exists() else None
-    state = saved["state"] if saved else {"seen": 0.0, "steps": 0, "seed": 1}
-    seed = state["seed"] * 1000 + state["steps"]
+    state = saved["state"] if saved else {"seen": 0.0, "steps": 0, "seed": seed}
+    chances = state["seed"] * 1000 + state["steps"]
     # Processes are begun before the graphics processor is: none of them may have it.
-    ready = made_by(workers, seed, data, pieces, tokens) if workers else stream(data, pieces, tokens, seed)
+    ready = made_by(workers, chances, data, pieces, tokens) if workers else stream(data, pieces, tokens, chances)
     coming = next(ready)
     model.to(device)
     head = list(model.head.parameters())
@@ -234,7 +235,7 @@ def train(
         for part in (model.eln, *model.layers[:frozen]):
             part.requires_grad_(False)
         model.position.requires_grad_(False)
-    torch.manual_seed(state["steps"])
+    torch.manual_seed(chances)
     began = saved_at = told = time.monotonic()
     at_start = told_seen = state["seen"]
     losses: list[torch.Tensor] = []

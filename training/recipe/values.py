@@ -82,6 +82,8 @@ ALIAS = {
     "gcond": "cond",
     "ghero": "hero",
 }
+#: Share of names, towns and coined firms that are words of values/made.txt, as the app writes them in another's place.
+MADE = 0.05
 #: Slots whose Turkish ending belongs to the word: no apostrophe.
 NOUNS = ("job", "cond", "nrp")
 
@@ -94,7 +96,7 @@ class Values(Marks):
         self.evaluation = evaluation
         self.chance = chance
         self.own = sections(HERE / "values" / f"{language}.txt")
-        self.shared = sections(HERE / "values" / "shared.txt")
+        self.shared = sections(HERE / "values" / "shared.txt") | sections(HERE / "values" / "made.txt")
         self.pools: dict[str, list[str]] = {}
         names, places = listed()
         firsts, lasts = [], []
@@ -170,11 +172,15 @@ class Values(Marks):
             return "".join(self.pick("char") for _ in range(self.chance.choice((1, 2, 2))))
         if self.language in NATIVE:
             return self.pick("first") if self.chance.random() < 0.95 else self.common("worldfirst")
+        if self.chance.random() < MADE / 2:
+            return self.pick("madename")
         return self.pick("first") if self.chance.random() < 0.65 else self.common("worldfirst")
 
     def make_last(self) -> str:
         if self.language in NATIVE:
             return self.pick("last")
+        if self.chance.random() < MADE:
+            return self.pick("madename")
         found = self.pick("last") if self.chance.random() < 0.65 else self.common("worldlast")
         if self.chance.random() < 0.03:
             found += "-" + self.pick("last")
@@ -262,6 +268,8 @@ class Values(Marks):
     def make_city(self) -> str:
         if self.language in NATIVE:
             return self.pick("city")
+        if self.chance.random() < MADE:
+            return self.pick("madetown")
         dice = self.chance.random()
         if dice < 0.45:
             return self.pick("city")
@@ -296,6 +304,8 @@ class Values(Marks):
     # Invented firms
 
     def coin(self) -> str:
+        if self.chance.random() < 2 * MADE:
+            return self.pick("madefirm")
         heads = "Al Ar Ax Bel Bri Cal Cor Del Dor El En Fal Fen Gal Hal Hel In Jas Kel Kor Lan Lum Mar Mer Mon Nav Nor Om Or Pal Pen Qui Ren Sal Sol Syn Tal Ter Tri Ul Val Ver Vis Wes Xen Zen Zor".split()
         tails = "a adis an aris ax ea ent era eto ex ia ic ida ient ify ina io ion is ix ium o on ora os ova sys tech tra um ura us via vio".split()
         middle = self.chance.choice(("", "", "ba", "da", "ma", "ni", "ro", "ta", "ti", "vi", "le"))
