@@ -24,8 +24,18 @@ const isLetter = (word: string): boolean => /^\p{L}\p{M}*$/u.test(word);
 /** The letter of O'Brien, D'Angelo, N'Golo, and of a possessive. */
 export const isElided = ({ word, before, after }: Run): boolean => isLetter(word) && /['’]/.test(before + after);
 
-/** Words, without what makes an ordinal of a digit (2ºB) or shortens a word (Mª, D.ª, n.º), and numbers. */
-const wordsAndNumbers = /(?:(?![ºª]|\p{L}\.[ºª])[\p{L}\p{M}])+|\p{Nd}+/gu;
+/**
+ * Words, without what makes an ordinal of a digit (2ºB) or shortens a word (Mª, D.ª, n.º), and numbers. Of a script without
+ * spaces, words end where one with spaces begins: 现代城C座, 森タワーA棟.
+ */
+const wordsAndNumbers = (() => {
+  const own = '\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}';
+  const letter = String.raw`(?![ºª]|\p{L}\.[ºª])[\p{L}\p{M}]`;
+  return new RegExp(
+    `(?=\\p{L})[${own}](?:(?=[\\p{L}\\p{M}])[${own}\\p{M}])*|(?:(?![${own}])${letter})+|\\p{Nd}+`,
+    'gu',
+  );
+})();
 
 /** What stands before a word. In scripts without spaces one may stand between a number and what it counts: 188 号, 502 호. */
 const beforeOf = (text: string, word: string, at: number): string => {

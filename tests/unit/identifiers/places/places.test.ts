@@ -464,6 +464,8 @@ describe('an address reads as one in its own language', () => {
     ['calle Olmo 3, 2ºB', /^calle \p{L}+ \d, \dº\p{Lu}$/u],
     ['杭州市西湖区文三路259号', /^\p{L}+市\p{L}+区\p{L}+路\d{3}号$/u],
     ['北京市朝阳区建国路88号3号楼2单元501室', /^\p{L}+市\p{L}+区\p{L}+路\d\d号\d号楼\d单元\d{3}室$/u],
+    ['深圳市南山区科苑路15号春风广场B座1203室', /^\p{L}+市\p{L}+区\p{L}+路\d\d号\p{L}+广场\p{Lu}座\d{4}室$/u],
+    ['横浜市西区みなとみらい2-3-5森タワーA棟1203号室', /市\p{L}+区\p{L}+\d-\d-\d\p{L}+[A-Z]棟\d{4}号室$/u],
     ['大阪市北区梅田3丁目1番地', /^\p{L}+市\p{L}+区\p{L}+\d丁目\d番地$/u],
     ['Storgatan 5 lgh 1102, 111 22 Stockholm', /^\p{L}+gatan \d lgh \d{4}, \d{3} \d\d /u],
   ])('%s', (original, form) => {
@@ -486,8 +488,8 @@ test('Chinese characters become common ones of the same writing, and a place get
 });
 
 test('places in Chinese characters come back, whatever stands between their kinds, and no two become one', () => {
-  const character = from([...commonHan.both.slice(0, 200), ...'大单丁号街道自治区番地楼段期路市目院']);
-  const kind = from(['市', '区', '县', '路', '街', '大街', '号', '号楼', '单元', '室', '街道', '丁目', '段', '巷', '']);
+  const character = from([...commonHan.both.slice(0, 200), ...'大单丁号街道自治区番地楼段期路市目院座厦广场ABb']);
+  const kind = from(['市', '区', '县', '路', '街', '大街', '号', '号楼', '单元', '室', '街道', '丁目', '段', '巷', '座', '大厦', '小区', '']);
   const name = fc.array(character, { minLength: 1, maxLength: 9 }).map((characters) => characters.join(''));
   const number = fc.tuple(fc.integer({ min: 1, max: 400 }), kind, fc.oneof(fc.constant(''), character));
   const part = fc.tuple(name, kind, fc.option(number, { nil: [] })).map((pieces) => pieces.flat().join(''));

@@ -10,7 +10,7 @@ import { cipherEntry } from '../word';
  */
 
 const kinds =
-  '西入ル|東入ル|上ル|下ル|西入る|東入る|上る|下る|特别行政区|自治区|自治州|自治县|丁目|番地|号楼|号院|号室|单元|單元|胡同|大道|大街|街道|[省市区區县縣镇鎮乡鄉村路街巷弄段号號栋棟幢期楼樓层層室座県郡町番]';
+  '大厦|大廈|大楼|大樓|广场|廣場|公寓|花园|花園|小区|小區|社区|社區|新村|家园|家園|宿舍|西入ル|東入ル|上ル|下ル|西入る|東入る|上る|下る|特别行政区|自治区|自治州|自治县|丁目|番地|号楼|号院|号室|单元|單元|胡同|大道|大街|街道|[省市区區县縣镇鎮乡鄉村路街巷弄段号號栋棟幢期楼樓层層室座県郡町番]';
 /** A kind has a name or a number before it that it is the kind of. */
 const behindName = new RegExp(`(?<=\\p{Script=Han})(${kinds})`, 'u');
 const behindNumber = new RegExp(`(?<=^|\\p{Script=Han})(${kinds})`, 'u');
@@ -74,7 +74,7 @@ const cipherPart = (part: string, way: HanWay): string => {
  * One-to-one.
  *
  * @param word Of Chinese characters.
- * @param isNumbered Whether a number stands before it.
+ * @param isNumbered Whether a number or a letter stands before it.
  */
 export const cipherHanPlace = (word: string, isNumbered: boolean, way: HanWay): string => {
   const region = isNumbered ? null : hanRegion(word);

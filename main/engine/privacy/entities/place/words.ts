@@ -31,14 +31,26 @@ const cipherByEnding = (word: string, direction: Direction, settings: WordSettin
   );
 };
 
+/** みなとみらい of 横浜市西区みなとみらい: a part in kana is a word by itself. */
+const partsOf = (word: string): string[] => word.match(hanOrNot) ?? [];
+const hanOrNot = /(?:\p{Script=Han}|(?<=[上下入])[ルる])+|(?:(?![\p{Script=Han}]|(?<=[上下入])[ルる]).)+/gsu;
+
 const cipherBy =
   (of: HanWay['of'], endings: RegExp) =>
   (word: string, direction: Direction, settings: WordSettings, before: string): string => {
     const { cipher, keepGender } = settings;
     const cipherOther = (part: string): string => cipherWord(part, direction, { cipher, keepGender });
-    return isHan(word)
-      ? cipherHanPlace(word, /\p{Nd}/u.test(before), { direction, cipher, of, cipherOther })
-      : cipherByEnding(composedWord(word), direction, settings, endings);
+    const cipherPart = (part: string, last: string): string =>
+      isHan(part)
+        ? cipherHanPlace(part, /[\p{Nd}\p{Script=Latin}]/u.test(last), { direction, cipher, of, cipherOther })
+        : cipherByEnding(composedWord(part), direction, settings, endings);
+    const parts = partsOf(word);
+    if (parts.length < 2) return cipherPart(word, before);
+    return walk(
+      parts,
+      (from) => from.map((part, at) => cipherPart(part, at === 0 ? before : '')),
+      (to) => partsOf(to.join('')).join('|') === to.join('|'),
+    ).join('');
   };
 
 const wayOf = { place: cipherBy('place', streetEnding), firm: cipherBy('firm', firmEnding) };
