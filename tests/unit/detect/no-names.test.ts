@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
 import type { EntityType } from '../../../shared/domain';
 
+const types: readonly EntityType[] = ['PERSON', 'ADDRESS', 'LOCATION'];
+
 /** What is found where the model reads a word as this type. */
 const found = (text: string, value: string, type: EntityType, score = 0.85): string[] => {
   const start = text.indexOf(value);
   const tagged = [{ start, end: start + value.length, type, score }];
   return detect(text, { decisions: [], known: [], tagged })
-    .filter((span) => span.type === 'PERSON' || span.type === 'ADDRESS')
+    .filter((span) => types.includes(span.type))
     .map((span) => `${span.type} ${text.slice(span.start, span.end)}`);
 };
 
@@ -173,3 +175,35 @@ test.each(['Ich bin eine Frau. Welche Vorsorge steht mir zu?', 'Bin ein Herr. Su
     expect(detect(text, { decisions: [], known: [] }).filter(({ type }) => type === 'PERSON')).toEqual([]);
   },
 );
+
+describe('a feast is no place and nobody', () => {
+  test.each([
+    ['Wir können ab Pfingsten anfangen.', 'Pfingsten', 'LOCATION'],
+    ['She flies back after Diwali with the kids.', 'Diwali', 'PERSON'],
+    ['On se voit à la Toussaint chez mes parents ?', 'Toussaint', 'LOCATION'],
+    ['Torniamo a Ferragosto.', 'Ferragosto', 'LOCATION'],
+    ['We zijn er met Hemelvaart niet.', 'Hemelvaart', 'LOCATION'],
+    ['Spotkajmy się po Wielkanocy.', 'Wielkanocy', 'LOCATION'],
+    ['Vi ses efter midsommar.', 'midsommar', 'LOCATION'],
+  ] as const)('%s', (text, feast, type) => {
+    expect(found(text, feast, type, 0.95)).toEqual([]);
+  });
+
+  test.each([
+    ['Estou em Natal desde março.', 'Natal', 'LOCATION'],
+    ['Noël habite à Tours.', 'Noël', 'PERSON'],
+    ['We moved to Easterhouse last year.', 'Easterhouse', 'LOCATION'],
+  ] as const)('%s', (text, name, type) => {
+    expect(found(text, name, type, 0.95)).toContain(`${type} ${name}`);
+  });
+});
+
+describe('who stands in place of somebody in a trial is nobody', () => {
+  test.each(['Test User', 'Demo Customer', 'Sample Patient 2', 'Testbenutzer'])('%s', (name) => {
+    expect(found(`The record of ${name} is empty.`, name, 'PERSON', 0.95)).toEqual([]);
+  });
+
+  test.each(['Luca Testa', 'Demos Pappas', 'Christopher Guest'])('%s', (name) => {
+    expect(found(`The record of ${name} is empty.`, name, 'PERSON', 0.95)).toEqual([`PERSON ${name}`]);
+  });
+});

@@ -25,6 +25,7 @@ import { isProgram } from './programs';
 import { isRoad } from './roads';
 import { isLoud, isShouted } from './shouted';
 import { isSpoken } from './spoken';
+import { isFeast, isSeason } from './times-of-year';
 import { isFragment } from './unspaced';
 import { isListedName, isSmallWord } from './words';
 
@@ -38,8 +39,10 @@ const personsVerb =
   /^ (?:(?:is|was)(?! (?:an?|the|in|of|not|equal|greater|less|at|defined|given|true|false|any|some|called|for|to)(?!\p{L})) \p{Ll}|(?:has|had|works?|worked|lives?|lived|wants|wanted|said|says|told|left|called|came|met|moved|owes|lost|earns|suffers|knows|loves|hates|paid|wohnt|arbeitet|verdient|sagt|sagte|hat|travaille|habite|gagne|vit|trabaja|vive|gana|lavora|abita|guadagna|werkt|woont|verdient|pracuje|mieszka|zarabia|trabalha|mora|ganha|jobbar|arbetar|bor|tjänar)(?!\p{L}))/u;
 /** "in NANDA format": what a paper is written by. */
 const ofForm = /^ (?:format|style|standards?|syntax|notation|criteria|guidelines?|Format|Stil)(?!\p{L})/u;
-const season =
-  /^(?:frühling|frühjahr|sommer|herbst|winter|spätsommer|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|lente|zomer|herfst|wiosna|lato|jesień|zima|verão|outono|våren|sommaren|hösten|vintern|spring|summer|autumn)$/iu;
+/** "Test User", "Demo Kunde": nobody, in place of somebody. */
+const forTrial =
+  /^(?:(?:test|testing|demo|dummy|sample|example|guest|default|muster|prueba|prova|exemple|ejemplo|esempio|voorbeeld|przykładowy|testowy)(?:[ _-]|(?=\p{Ll})|$))+(?:(?:super)?user|admin|account|accounts?|name|customer|client|person|patient|company|corp|nutzer(?:in)?|benutzer(?:in)?|kunde|kundin|firma|utilisateur|usuario|cliente|utente|gebruiker|klant|użytkownik|klient|utilizador|användare|kund)?\d{0,3}$/iu;
+const isForTrial = (words: string): boolean => forTrial.test(words) && !isGivenName(words);
 
 /** Scripts that the model was not trained on: there it guesses. */
 const unread =
@@ -117,7 +120,7 @@ const isNowhere = (text: string, span: Tagged, words: string): boolean => {
   const isLetter = words.length === 1 && !unread.test(words) && !unspaced.test(words);
   if (isLetter && !isSureWord(text, span)) return true;
   if ((type === 'ORGANIZATION' && isDegree(text, span)) || isShouted(text, span)) return true;
-  if (isBody(text, start, end) || (season.test(words) && !isSure && !isDwelling(text, start))) return true;
+  if (isBody(text, start, end) || (isSeason(words) && !isSure && !isDwelling(text, start))) return true;
   if (words.length > 1 && !(isSure && acronym.test(words)) && isTitle(words.toLowerCase())) return true;
   if (isSmallWord(words)) return isOrganisationWord(words) || (isCommonWord(words) && !isSureWord(text, span));
   if (type === 'ORGANIZATION') return acronym.test(words) && score < 0.97 && !isLoud(text, start);
@@ -135,7 +138,7 @@ export const isNothing = (text: string, span: Tagged): boolean => {
   if (payments.has(words.toLowerCase()) && (type !== 'PERSON' || isPaid(text, span))) return true;
   if (type === 'ADDRESS') return isNoAddress(text, span);
   if (!named.has(type)) return isNoDescription(text, span);
-  if (isCalledAfter(text, span)) return true;
+  if (isCalledAfter(text, span) || isFeast(words, type) || isForTrial(words)) return true;
   if (isEnglishNoun(text, span) || isPlainName(text, span)) return true;
   if (acronym.test(words) && ofForm.test(textAfter(text, end, 12))) return true;
   if (isSpoken(text, span) || isNumbered(text, span)) return true;

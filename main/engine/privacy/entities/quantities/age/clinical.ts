@@ -16,11 +16,11 @@ const noted = {
   after: /^ ?(?:[Jaj]\.?|aa\.?|ans)(?=[,;)]|$|\n)/u,
 };
 const marked = /(?:\p{L}\.?,?) $/u;
-/** "72 M presented with" */
+/** "72 M presented with", "HPI: 42F with" */
 const presented = {
-  before: /(?:^|[\n.] ?)$/u,
+  before: /(?:(?:^|\n)\p{Lu}[\p{L}/ ]{0,20}: ?|(?:^|[\n.]) ?)$/u,
   after:
-    /^ ?[MF] (?:presented|presents|presenting|admitted|c\/o|s\/p|with (?:a |an |known |new )?\p{L}+|p\/w|complain\p{L}{0,5}|brought in|found|who)(?!\p{L})/u,
+    /^ ?[MF] (?:presented|presents|presenting|admitted|c\/o|s\/p|with (?:a |an |known |new )?\p{L}+|p\/w|complain\p{L}{0,5}|brought in|found|who)(?!\p{L})|^ ?[MF], (?:G\dP\d|h\/o|hx|PMH|s\/p|c\/o|known|presenting|previously)(?![\p{L}\d])/u,
 };
 
 /** "bed 6 um mrs abara eighty one came in": dictated. */
