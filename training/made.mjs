@@ -16,7 +16,6 @@ const { names, cities, foldName, ownTown } = await load('./main/engine/privacy/l
 const folder = 'training/values';
 const sections = { town: ['city', 'place', 'street', 'region'], firm: ['org', 'biz', 'biza', 'brand', 'inst'] };
 const eachOf = 5000;
-
 const keys = 4;
 const ciphers = Array.from({ length: keys }, () => createCipher(randomBytes(32), ''));
 

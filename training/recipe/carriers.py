@@ -22,6 +22,8 @@ LITERAL = regex.compile(r"\[\[([^|\]]+)\|([A-Z_]+)\]\]")
 PART = regex.compile(SLOT.pattern + "|" + LITERAL.pattern)
 #: English articles stay outside a label: "a [stroke]", "the [United States]".
 ARTICLE = regex.compile(r"(?:a|an|the) ")
+#: A German or Swedish genitive s belongs to the word: "{first}s Hund".
+GENITIVE = regex.compile(r"s(?!\p{L})")
 CARRIERS = HERE / "carriers"
 
 
@@ -87,6 +89,9 @@ class Carriers:
             if article:
                 out.append((article[0], None))
                 value = value[article.end() :]
+            if self.language in ("de", "sv") and slot in TYPED and GENITIVE.match(carrier, at):
+                value += "s"
+                at += 1
             out.append((value, TYPED.get(slot)))
             out.append((self.values.suffix(slot, value, form), None))
         out.append((carrier[at:], None))
