@@ -46,6 +46,7 @@ describe('a person is found', () => {
   it.each([
     'DEVUELVEME EL DINERO QUE ME HAN COBRADO',
     'call me tmrw pls',
+    'she sang Call Me Maybe at the party',
     'text me back when the car is ready',
     'bonjour jai perdu ma carte et jsuis en retard',
     'Wir treffen uns im Dom am Montag.',

@@ -24,6 +24,8 @@ claims('ID_NUMBER', {
     'Case No. ⟦2:23-cv-00412-JRS⟧ was sealed.',
     'Account ⟦DOD 4481290⟧',
     'Account ⟦DOA 4481290⟧',
+    'Invoice(⟦4711223⟧) was paid late',
+    'invoice (⟦4711223⟧), due in May',
   ],
   harmless: [
     'my IQ is 1320000, of course',
@@ -35,6 +37,8 @@ claims('ID_NUMBER', {
     'CVE-2024/12345 is fixed',
     'fra 12 til 14 i dag',
     'Wir sind um 2:23 da.',
+    'assert round(mortgage(250000, 0.045, 30), 2) == 1266.71',
+    'so payment(180000, 12) should raise',
     'In fact. 12/2025 was calm.',
   ],
 });

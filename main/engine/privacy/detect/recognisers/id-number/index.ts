@@ -170,6 +170,10 @@ const business: Labelled = {
   score: 0.85,
 };
 
+/** `mortgage(250000, 0.045)`: a function of that name is given it. */
+const isArgument = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean =>
+  /[\p{L}_]\($/u.test(textBefore(text, start, 2)) && (codeIn(text)(start) || text.charAt(end) === ',');
+
 /** What is read out letter by letter: "my order number is k four four oh nine". */
 const spelledId = spelledAfter([
   '(?:case|claim|order|booking|reservation|confirmation|customer|client|member(?:ship)?|account|reference|ref|invoice|ticket|tracking|serial|employee|staff|student|contract)(?: (?:number|no|id|code))?',
@@ -286,6 +290,7 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
       cue !== null &&
       value.end - value.start <= longest &&
       !(cue.unknown === true && isCode(value.start)) &&
+      (cue.marked || !isArgument(text, value)) &&
       judge(cue, text.slice(value.start, value.end)) &&
       !amountAfter.test(textAfter(text, value.end, 10)) &&
       !amountBefore.test(textBefore(text, value.start, 3)) &&
