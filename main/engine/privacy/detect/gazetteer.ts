@@ -21,7 +21,7 @@ import { people } from './people';
 import { places } from './places';
 import { quotedFirms } from './quoted-firms';
 import { read } from './reading';
-import { isPlainName } from './tagger/plain';
+import { isNumberLabel, isPlainName } from './tagger/plain';
 import type { Run } from './tokens';
 
 const word = /[\p{L}\p{M}'-]+/uy;
@@ -87,7 +87,7 @@ export const gazetteer = (prepared: PreparedText): TypedCandidate[] => {
       ...mailboxes(text),
       ...introductions(text),
       ...rowNames(text),
-      ...initials(text),
+      ...initials(text).filter((name) => !isNumberLabel(text, name)),
       ...accountHolders(text),
       ...phoned(text),
       ...askedAbout(text),

@@ -47,6 +47,7 @@ by(
 by('a Danish CPR number', std('DK', 'cpr'));
 by('a Finnish personal identity code', std('FI', 'hetu'));
 by('an Icelandic kennitala', std('IS', 'kennitala'));
+by('a Portuguese citizen card', std('PT', 'cc'));
 by('a Polish PESEL', std('PL', 'pesel'), card('PL'));
 by('a Czech or Slovak birth number', std('CZ', 'rc'));
 by('an Austrian social security number', std('AT', 'vnr'));

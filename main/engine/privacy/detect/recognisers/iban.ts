@@ -109,7 +109,7 @@ const mostBreaks = 3;
 const cutOff = /(?<!\p{L})iban(?: (?:is|ist|lautet|est|es|è|to|är))?[ \t]{0,2}[:=|]?[ \t]{0,2}$/iu;
 const shortest = 10;
 const cues = words([
-  'iban|bic|swift|account|bank|konto|bankverbindung|compte|cuenta|conto|rekening|rachun(?:ek|ku)|conta',
+  'iban|rib|bic|swift|account|bank|konto|bankverbindung|compte|cuenta|conto|rekening|rachun(?:ek|ku)|conta',
   'kontonummer',
 ]);
 

@@ -5,6 +5,7 @@ import { fold } from '../../fold';
 import { cities } from '../../lists';
 import { wordSet } from '../../word-set';
 import { language } from '../language';
+import { isNumberName } from '../recognisers/government/cues';
 import { isTerm } from '../terms';
 import { isCommonIn, isContraction, isEnglishWord, isTitle } from '../vocabulary';
 import { isFamilyWord, isOfFamily, isOrdinaryWord } from './small';
@@ -16,6 +17,14 @@ import { isListedName } from './words';
 const numberLabel =
   /^(?:PIN|ID|NI|DOB|MRN|NHS|SSN|IBAN|BIC|TAN|PUK|CVV|CVC|TIN|VAT|UTR|PPS|BSN|NIF|NIE|DNI|CPF|NIP|PESEL|PNR|IMEI|VIN)$/u;
 const numbered = /^(?:(?: (?:number|no|nr|num|code|card))?\.?[ :#=]{0,3}(?=\S*\d)| (?:number|no\.)(?!\p{L}))/u;
+const longNumber = /^\.?[ :#=]{0,3}[A-Z]{0,4} ?\d[\d ./-]{4}/u;
+
+/** "NINO: AB123456C": no name, but what a number is called. */
+export const isNumberLabel = (text: string, { start, end }: Pick<Tagged, 'start' | 'end'>): boolean => {
+  const words = text.slice(start, end);
+  const after = textAfter(text, end, 16);
+  return (numberLabel.test(words) && numbered.test(after)) || (isNumberName(words) && longNumber.test(after));
+};
 
 /** "HbA1c", "NT-proBNP": in a text of another script whatever is in Latin letters looks like a name. */
 const analyte = new RegExp(`^(?=.*\\d)(?:${abbreviations})$`, 'u');
@@ -110,7 +119,7 @@ export const isPlainName = (text: string, span: Tagged): boolean => {
   if (isChessSide(text, span) || isJapaneseWord(text, span)) return true;
   if (isContraction(lower.replace('’', "'")) || small.has(words) || blank.test(words) || isWare(words, before))
     return true;
-  if (numberLabel.test(words) && numbered.test(after)) return true;
+  if (isNumberLabel(text, span)) return true;
   if (beforeSum.test(after) && (paidFor.has(lower) || isSumsName(text, span))) return true;
   if (type === 'ORGANIZATION' && isTrade(words)) return true;
   if (analyte.test(words) || (level.test(after) && !isListedName(fold(words)))) return true;

@@ -42,7 +42,7 @@ export const benelux = [
     looks: /^\d{11}$/,
     formats: belgianFormats,
     plain: { '99.99.99-999.99': 0.97, '999999-999.99': 0.95, '999999-999-99': 0.9 },
-    cues: 'rijksregisternummer,rijksregister,insz,insz nummer,numero national,registre national,no national,niss,numero de registre national,belgian national',
+    cues: 'rijksregisternummer,rijksregisternr,rijksregister,rijksregister nr,rrn,insz,insz nummer,numero national,registre national,no national,niss,numero de registre national,belgian national',
   }),
   scheme({
     type: 'NATIONAL_ID',

@@ -59,7 +59,7 @@ export const france = [
       '999999A99999999': 0.95,
       '9 99 99 9A 999 999 99': 0.97,
     },
-    cues: 'nir,securite sociale,numero de secu,numero secu,secu,no secu,numero de securite sociale,num secu,carte vitale,insee,n ss,no ss,numero ss,french social security',
+    cues: 'nir,securite sociale,numero de secu,numero secu,secu,no secu,numero de securite sociale,num secu,carte vitale,insee,ss,n ss,no ss,numero ss,french social security',
   }),
   scheme({
     type: 'NATIONAL_ID',

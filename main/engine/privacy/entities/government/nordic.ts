@@ -98,7 +98,7 @@ export const nordic = [
     looks: /^(?:(?:18|19|20)\d{10}|\d{10})$/,
     formats: swedish,
     plain: { '999999-9999': 0.9, '999999+9999': 0.95, '99999999-9999': 0.95, '999999999999': 0.8 },
-    cues: 'personnummer,personnr,pnr,person nr,samordningsnummer,swedish personal,swedish id',
+    cues: 'personnummer,personnr,persnr,pers nr,pnr,person nr,samordningsnummer,swedish personal,swedish id',
   }),
   scheme({
     type: 'NATIONAL_ID',

@@ -68,6 +68,10 @@ addGeneral(
 for (const cue of others)
   if (!meanings.has(cue)) meanings.set(cue, { names: new Set(), general: false, own: new Set() });
 
+/** "NINO", "P.IVA": in capitals no name, but what a number is called. */
+export const isNumberName = (words: string): boolean =>
+  /^\p{Lu}[\p{Lu}.]+$/u.test(words) && meanings.has(fold(words.replaceAll('.', ' ').trim()));
+
 const firstWords = new Map<string, number>();
 for (const cue of meanings.keys()) {
   const words = cue.split(' ');
@@ -82,7 +86,7 @@ const unparted = [...meanings.keys()].filter((cue) =>
 
 /** Words of every language too, or short enough to stand for anything: they count in capitals, or as a label. */
 const ambiguous = new Set(
-  'ni,pan,uid,tz,t z,ci,rut,run,fin,kt,ik,pk,rc,r c,cf,c f,sin,sins,social,socials,nas,tin,dl,ein,eins,ic,eid,spi,secu,pass,permis,permits,ird,nin,nip,tva,cdi,taj,patente,medicare,sofi,inn,права,iin,ausweis,rfc,e card,pps,nic,dni,nie,cpr,chi,rg,cie,cni'.split(
+  'ni,pan,ss,cc,bi,uid,tz,t z,ci,rut,run,fin,kt,ik,pk,rc,r c,cf,c f,sin,sins,social,socials,nas,tin,dl,ein,eins,ic,eid,spi,secu,pass,permis,permits,ird,nin,nip,tva,cdi,taj,patente,medicare,sofi,inn,права,iin,ausweis,rfc,e card,pps,nic,dni,nie,cpr,chi,rg,cie,cni'.split(
     ',',
   ),
 );
@@ -90,13 +94,18 @@ const ambiguous = new Set(
 const label =
   /^["'’)\]*`_]{0,4} ?(?:(?:(?:no|nr|num|number|nummer|numero|numer|#|№|n[º°]|n\.º?)\.? ?)?(?:[:=#|–]|is |ist |are )|(?:nr|nummer|num[eé]ro|número|numer|№|n[º°]|n\.º?)\.? ?(?=[A-Z]{0,3}\d))/iu;
 
+/** "Sécu de ma femme : 2 91 05 …" */
+const ofOwner = /^(?: [\p{L}'’]{1,16}){1,4} ?: ?[A-Z]{0,3}\d/u;
+
 const ssn = /^ (?:is )?\d{3}[ -]\d{2}[ -]\d{4}(?!\d)/;
 
 const isMeant = (phrase: string, written: string, after: string): boolean =>
   !ambiguous.has(phrase) ||
   (phrase === 'social' && ssn.test(after)) ||
   /^[^\p{Ll}]+$/u.test(written) ||
-  label.test(after);
+  (phrase.includes(' ') && /^\. ?\d/.test(after)) ||
+  label.test(after) ||
+  ofOwner.test(after);
 
 /** Most words are, and of no script without spaces. */
 const isAscii = (text: string, start: number, end: number): boolean => {
@@ -130,7 +139,7 @@ export const cuesIn = (prepared: PreparedText): readonly Cue[] => {
     if (found !== null) {
       const end = ends[found.last] ?? start;
       const written = text.slice(start, end);
-      if (isMeant(found.phrase, written, textAfter(text, end, 16)))
+      if (isMeant(found.phrase, written, textAfter(text, end, 48)))
         cues.push({ start, end, word: written, ...found.meaning });
       i = found.last;
     }
