@@ -37,6 +37,11 @@ const said = [
   ["Born in '63 and still dancing.", '63'],
   ["Sono nata nell'63.", '63'],
   ['Je suis née en 63.', '63'],
+  ['Klaus Berg (geb. 1956) wohnt allein.', '1956'],
+  ['Anna Kowalska (ur. 1956) mieszka sama.', '1956'],
+  ['Juan Pérez (n. 1956) vive solo.', '1956'],
+  ['Torbjörn (f. 1956) bor ensam.', '1956'],
+  ['Herta Lenz (* 1956) lebt allein.', '1956'],
 ] as const;
 
 describe('a year of birth in words, in characters or in two digits', () => {
@@ -231,3 +236,10 @@ describe('a day beside the year of a birth', () => {
     expect(sent).not.toContain('1981');
   });
 });
+
+test.each([
+  'Der Verein (gegr. 1956) hat 40 Mitglieder.',
+  'siehe oben (s. 1956)',
+  'the result (n = 1956) holds',
+  'Smith (see n. 1956)',
+])('no year of birth: %s', (text) => expect(births(text)).toEqual([]));

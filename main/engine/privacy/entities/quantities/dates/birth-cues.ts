@@ -18,6 +18,9 @@ export const deathBefore =
 export const birthAfter =
   /^(?:[^\d\n.;,!?]{0,30}(?<!\p{L})(?:geboren|geb\.|gebürtig|születt(?:em|él|ünk|ek)|született|syntynyt|पैदा)(?!\p{L})|[^\d\n.;,!?]{0,20}태어[나난났]| doğumlu|\s?(?:生まれ|に(?:[^\d。、,]{1,12}(?:で|に))?生まれ|生(?:在|于|於|(?!\p{Script=Han}))|出生|년생|생))/iu;
 
+/** Behind a name: "Klaus Berg (geb. 1956)", "Herta Lenz (* 1956)". */
+export const yearBracketed =
+  /(?<=\p{Lu}[\p{Ll}'’-]{1,24} )\((?:(?:geb|ur|n|nac|nasc|f|nar|szül|s|doğ|р|род)\. ?|[*°] ?)$/u;
 /** What asks for a year alone. */
 export const yearBefore =
   /(?<!\p{L})(?:(?:was |were |am |is )?born(?: and raised)?(?: \p{L}{1,12}){0,1} in|born|b\.|year of birth:?|birth year:?|geboren(?: im Jahre?)?|Jahrgang|Geburtsjahr:?|née?s? en|nacid[oa]s? en|nació en|nací en|nacimos en|nacieron en|nat[oai] nel|geboren in|urodz\p{L}{1,6}(?: się)? w(?: roku)?|rocznik|nascid[oa] em|nasci em|nasceu em|nasceram em|născut\p{L}? în|народи(?:вся|лася) (?:в|у)|γεννήθηκ\p{L}{1,3} το|γεννημέν\p{L}{1,2} το|synnyin vuonna|syntynyt vuonna|narodil\p{L}? (?:jsem )?se (?:v roce|roku)|narodil\p{L}? som sa v roku|ولدت عام|ولد(?:ت)? (?:في )?(?:عام|سنة)|sinh năm|lahir (?:pada )?tahun|जन्म|född|född år|født(?: i)?|родил(?:ся|ась) в) $|(?<!\p{L})nat[oai] nell$|(?<![产發发诞誕萌派衍])生(?:于|於)$|出生(?:在|年份?(?:是|为|為|[:：])?)$|נולד\p{L}{0,2} ב-$|เกิด(?:เมื่อ)?(?:ใน)?(?:ปี)? ?(?:พ\.ศ\. ?)?$/iu;

@@ -1,7 +1,7 @@
 import { textAfter, textBefore } from '../../../around';
 import { wordPattern } from '../../word-starts';
 import { inDigitsOf } from '../plain';
-import { yearBefore, yearBehind } from './birth-cues';
+import { yearBefore, yearBehind, yearBracketed } from './birth-cues';
 import { bornIn } from './born';
 import { eraOf } from './calendar';
 import { hanYear, inPlainDigits, isHanPart, writeHanPart } from './han';
@@ -83,6 +83,6 @@ export const birthYears = (text: string): { start: number; end: number }[] => {
     .filter(({ start, end }) => {
       const left = textBefore(text, start, reach).replace(/(?<= |\p{L})['\u2019]$/u, '');
       const right = textAfter(text, end, 32);
-      return yearBefore.test(left) || yearBehind.test(right) || isOfPeople(left, right);
+      return yearBracketed.test(left) || yearBefore.test(left) || yearBehind.test(right) || isOfPeople(left, right);
     });
 };
