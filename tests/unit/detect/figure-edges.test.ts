@@ -37,6 +37,24 @@ describe('a figure of whose name the model read a part', () => {
   });
 });
 
+describe('a figure at the edge of its text', () => {
+  const spansOf = (text: string, name: string) =>
+    detect(text, {
+      decisions: [],
+      known: [],
+      tagged: [{ start: text.indexOf(name), end: text.indexOf(name) + name.length, type: 'PERSON', score: 0.9 }],
+    });
+  test.each([
+    ['老舍于1966年去世', '老舍'],
+    ['杜甫', '杜甫'],
+    ['明天我想去听李安', '李安'],
+    ['李', '李'],
+  ])('ends where the text does: %s', (text, name) => {
+    const spans = spansOf(text, name);
+    expect(spans.filter(({ start, end }) => start < 0 || end > text.length)).toEqual([]);
+  });
+});
+
 describe('a figure that was read with what stands beside it', () => {
   test.each([
     [

@@ -33,9 +33,9 @@ const han = /^\p{Script=Han}{1,2}$/u;
 const whole = (text: string, found: Found, code: string | null): Found | null => {
   const { start, end } = found;
   if (han.test(text.slice(start, end))) {
-    for (let left = most; left >= 0; left--)
-      for (let right = most; right >= 0; right--)
-        if (left + right > 0 && isSingleFigure(text.slice(Math.max(0, start - left), end + right)))
+    for (let left = Math.min(most, start); left >= 0; left--)
+      for (let right = Math.min(most, text.length - end); right >= 0; right--)
+        if (left + right > 0 && isSingleFigure(text.slice(start - left, end + right)))
           return { ...found, start: start - left, end: end + right, type: 'PERSON' };
     return null;
   }
