@@ -1,4 +1,5 @@
 import { japaneseNames, type NameEntry, type NameKind, names, otherMeanings } from '../lists';
+import { type Mark, markOf } from '../lists/declensions';
 import { readOtherwise } from '../lists/kept';
 import { type Part, partition } from '../lists/packed';
 import { once } from '../once';
@@ -21,7 +22,7 @@ const mostHan = 300;
 /** What stands farther back is no evidence of a name to detection. */
 const mostKnown = 9000;
 
-const tierOf = (word: string, { script, kind, index }: NameEntry): Tier => {
+export const tierOf = (word: string, { script, kind, index }: NameEntry): Tier => {
   if (script === 'Hani' && kind === 'family' && !japaneseNames.has(word)) return index < mostHan ? 'common' : 'known';
   const most = mostCommon[kind];
   // Other lists are too short to be parted, and no word of theirs is one of a European language.
@@ -49,8 +50,22 @@ const eithers = once(() => {
 /** So few names of both genders would give a name away: they go with the female ones. */
 const fewestEither = 50;
 
+/**
+ * The part of a name that is declined: names that are so alike are among themselves, so that a stand-in has every case that
+ * its original has. Where a tier has few such, all are of one part.
+ */
+export const declinedPart = (word: string, entry: NameEntry, mark: Mark): string => {
+  const { kind } = entry;
+  const isOfWomen = mark === 'h' || mark === 's';
+  const isFew = mark === 'a' || (mark === 'f' && kind !== 'female') || (isOfWomen && kind === 'male');
+  if (isFew) return `${kind} ${mark}`;
+  return `${tierOf(word, entry)} ${kind} ${mark}`;
+};
+
 const domainOf = (word: string, entry: NameEntry, keepGender: boolean): string => {
   const [writing, { kind }] = [writingOf(word, entry), entry];
+  const mark = keepGender ? markOf(word) : '-';
+  if (mark !== '-') return `${writing} ${declinedPart(word, entry, mark)}`;
   const tier = tierOf(word, entry);
   if (!keepGender && given.has(kind)) return `${writing} ${tier} given`;
   const isFew = kind === 'either' && (eithers().get(writing) ?? 0) < fewestEither;

@@ -17,6 +17,5 @@ export const userWord = identifier({
     'of such a name: case, accents, its list, and the parts that it shares with another value of the conversation',
   ],
   canonical: foldText,
-  cipher: (direction, text, { cipher, keepGender }) =>
-    cipherText(text, direction, { cipher, keepGender, isKept: () => false }),
+  cipher: (direction, text, context) => cipherText(text, direction, { ...context, isKept: () => false }),
 });

@@ -2,8 +2,9 @@ import type { Cipher } from '../ciphers';
 import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
 import {
   cities,
-  cityGroup,
+  cityList,
   common,
+  declinedTown,
   firmWord,
   foldName,
   isGiven,
@@ -11,13 +12,17 @@ import {
   names,
   ownTown,
   rankOf,
+  townCase,
+  townInCase,
   writtenName,
 } from '../lists';
+import { declinedName, inForm, writtenForm } from '../lists/declensions';
 import { endingsOf, splitEnding } from '../lists/endings';
 import { isReserved, readOtherwise } from '../lists/kept';
 import type { Part } from '../lists/packed';
 import { type Alike, spelledAs } from '../lists/spelling';
 import { cipherCharacters, cipherOddly, scriptOf } from './characters';
+import type { TextLocale } from './entity';
 import { dottedSmall, inCase, isCased, type LetterCase, letterCaseOf, titled } from './letter-case';
 import { nameList } from './name-tiers';
 import { decipherOther, encipherOther, hasOtherForm, isAscii, isLatin, plainLetters } from './other-words';
@@ -28,6 +33,7 @@ import { cipherShape } from './shape';
  * does. Every word is of one class and its surrogate of the same one; each class is enciphered within itself.
  *
  * - listed: a name to a name of its list, a city to one of its country, a firm's word to another, with accents or without;
+ * - declined: a name of the lists in a case of Polish, to what that name becomes, in the same case;
  * - joined: two names in one word (mariagonzalez), or an initial and a family name, each as it is alone;
  * - ended: neither, but with an ending of one of the languages (Obermoosbach), each part as another such;
  * - spelled: none of them, but of what names are made of, to another word that is as likely to be one;
@@ -37,6 +43,8 @@ import { cipherShape } from './shape';
 export interface WordSettings {
   readonly cipher: Cipher;
   readonly keepGender: boolean;
+  /** Of the text around: in Polish, what is a name and a case of a more common one is the latter (Jana). */
+  readonly locale?: TextLocale | undefined;
   /** Whether a town that is a name as well is a town here: Bologna Bolognina. */
   readonly townsFirst?: boolean;
   /** Whether a family name stands before it, in one word. */
@@ -58,19 +66,52 @@ export const cipherEntry = (
 };
 
 /** What says as what a word is read. */
-type Reader = Pick<WordSettings, 'keepGender' | 'townsFirst'>;
+type Reader = Pick<WordSettings, 'keepGender' | 'locale' | 'townsFirst'>;
+
+/** A case of a name or of a town of the lists. */
+interface Declined {
+  readonly name: string;
+  /** Which case, of what. */
+  readonly of: string;
+  /** The same case of another; null where it has none. */
+  likewise(name: string): string | null;
+}
+
+/** The name that a folded word is a case of. Told by their cases, names tell a gender: none is where that is not to be kept. */
+const declinedNameAs = (word: string, { keepGender, locale, townsFirst }: Reader): Declined | null => {
+  const declined = keepGender ? declinedName(word) : null;
+  if (declined === null || hasOtherForm(word) || firmWord(word) !== null) return null;
+  const isTown = cities.has(word) && (townsFirst === true || locale?.language !== 'pl');
+  if (isTown || (names.has(word) && locale?.language !== 'pl')) return null;
+  const { name, form } = declined;
+  return { name, of: `name ${form}`, likewise: (other) => inForm(other, form) };
+};
+
+const declinedTownAs = (word: string): Declined | null => {
+  const [name, of] = townCase(word) ?? [];
+  if (name === undefined || of === undefined) return null;
+  return { name, of: `town ${of}`, likewise: (other) => townInCase(other, of) };
+};
+
+const declinedAs = (word: string, reader: Reader): Declined | null =>
+  reader.townsFirst === true
+    ? (declinedTownAs(word) ?? declinedNameAs(word, reader))
+    : (declinedNameAs(word, reader) ?? declinedTownAs(word));
 
 /**
  * The list that a folded word stands in; null where in none. A name with İ is in none: in small letters, where İ is no
  * letter, another could not become it.
  */
-const listOf = (word: string, { keepGender, townsFirst }: Reader): Part | null => {
+const listOf = (word: string, reader: Reader): Part | null => {
+  const { keepGender, townsFirst } = reader;
   if (word.includes(dottedSmall)) return null;
   const name = nameList(word, keepGender);
-  const city = name === null || townsFirst === true ? cityGroup(word) : null;
-  if (city !== null) return { ...city, name: `city ${city.name}` };
+  const city = name === null || townsFirst === true ? cityList(word) : null;
+  if (city !== null && townsFirst === true) return city;
+  if (declinedAs(word, reader) !== null) return null;
+  if (city !== null) return city;
   if (name !== null) return name;
-  const town = ownTown(word);
+  const town = declinedTown(word) ?? ownTown(word);
   if (town !== null) return { ...town, name: `town ${town.name}` };
   return hasOtherForm(word) ? null : firmWord(word);
 };
@@ -79,7 +120,7 @@ const listOf = (word: string, { keepGender, townsFirst }: Reader): Part | null =
 export const unlistedLeakage =
   'how much it is spelled as names are; whether it ends as things are called in pairs (-berg, -ton), of which language that is, and what stands before it as of a word by itself: its list, else its length; else of seven letters or more its length';
 
-type WordClass = 'listed' | 'joined' | 'ended' | 'spelled' | 'short' | 'other' | 'characters';
+type WordClass = 'listed' | 'declined' | 'joined' | 'ended' | 'spelled' | 'short' | 'other' | 'characters';
 
 const longest = 40;
 
@@ -129,6 +170,7 @@ const isEnded = (word: string, reader: Reader): boolean => {
 
 const classOf = (word: string, reader: Reader): WordClass => {
   if (listOf(word, reader) !== null) return 'listed';
+  if (declinedAs(word, reader) !== null) return 'declined';
   if (hasOtherForm(word)) return 'other';
   if (word.startsWith(dottedSmall)) return isLatin(word) ? 'other' : 'characters';
   if (word.length > longest) return 'characters';
@@ -144,8 +186,11 @@ const classOf = (word: string, reader: Reader): WordClass => {
 /** Whether a folded word is in a list, or spelled much as those of its script are, so that its stand-in can be said. */
 export const isSpelledAsName = (word: string): boolean => {
   if (!isCased(word)) return false;
-  const of = classOf(word, { keepGender: false });
-  return of === 'listed' || of === 'joined' || (['ended', 'spelled'].includes(of) && alikeTo(word)?.isUsual === true);
+  const of = classOf(word, { keepGender: true });
+  return (
+    ['listed', 'declined', 'joined'].includes(of) ||
+    (['ended', 'spelled'].includes(of) && alikeTo(word)?.isUsual === true)
+  );
 };
 
 const cipherShort = (word: string, direction: Direction, { cipher }: WordSettings): string => {
@@ -158,6 +203,18 @@ const cipherShort = (word: string, direction: Direction, { cipher }: WordSetting
     `short ${word.length}`,
   );
   return image.map((value) => plainLetters[value]).join('');
+};
+
+/** The name in its list, again and again until it has the same case. */
+const cipherDeclined = (word: string, direction: Direction, settings: WordSettings): string => {
+  const declined = declinedAs(word, settings);
+  if (declined === null) return word;
+  const isInside = (name: string): boolean => {
+    const to = declined.likewise(name);
+    const read = to === null || settings.isKeptWord?.(to) === true ? null : declinedAs(to, settings);
+    return read?.name === name && read.of === declined.of;
+  };
+  return declined.likewise(walk(declined.name, (from) => cipherFolded(from, direction, settings), isInside)) ?? word;
 };
 
 const isOneWord = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(word);
@@ -211,10 +268,14 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
   switch (of) {
     case 'listed': {
       const list = listOf(word, settings);
+      // A town is the same in a place of its own, where accents tell nothing.
+      const isWritten = (to: string): boolean => isAscii(to) === isAscii(word) || declinedTown(word) !== null;
       const isInside = (to: string): boolean =>
-        isOneWord(to) && isAscii(to) === isAscii(word) && !stays(to) && listOf(to, settings)?.name === list?.name;
+        isOneWord(to) && isWritten(to) && !stays(to) && listOf(to, settings)?.name === list?.name;
       return list === null ? word : cipherEntry(list, direction, cipher, isInside);
     }
+    case 'declined':
+      return cipherDeclined(word, direction, settings);
     case 'joined':
       return cipherJoined(word, direction, settings);
     case 'ended':
@@ -242,7 +303,8 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
   }
 };
 
-const listedWriting = (word: string): string => writtenName(word) ?? cities.get(word)?.name ?? titled(word);
+const listedWriting = (word: string): string =>
+  writtenName(word) ?? cities.get(word)?.name ?? writtenForm(word) ?? titled(word);
 
 /** A word of a text as its folded form and the case it is written in: of each part, where two names are joined. */
 interface Reading {

@@ -20,11 +20,22 @@ export {
   writtenName,
 } from './names';
 export { isNickname, isShortFor, nicknamesOf } from './nicknames';
-export { hanFirmCharacters, hanPlace, hanPlaceCharacters, hanRegion, ownTown, ownTowns, townForms } from './own-script';
+export {
+  cityList,
+  declinedTown,
+  hanFirmCharacters,
+  hanPlace,
+  hanPlaceCharacters,
+  hanRegion,
+  ownTown,
+  ownTowns,
+  townCase,
+  townForms,
+  townInCase,
+} from './own-script';
 export type { Part } from './packed';
 export {
   cities,
-  cityGroup,
   cityLists,
   countries,
   countryNames,

@@ -3,7 +3,7 @@ import { once } from '../once';
 import { grammarHan } from './han';
 import { foldName, names } from './names';
 import { type Part, packedList, partition } from './packed';
-import { cities, cityLists } from './places';
+import { cities, cityGroup, cityLists } from './places';
 
 /** Towns in the cases that a text has them in, and Chinese and Japanese places. */
 
@@ -18,7 +18,7 @@ const towns = { ...data.towns, pl: (cityLists.PL ?? []).filter((town) => /^\p{L}
 type Language = keyof typeof towns;
 
 /** Dative, genitive and so on: towns in one case are a list, so that a stand-in fits its sentence. */
-type Case = 'nominative' | 'genitive' | 'dative' | 'instrumental' | 'prepositional';
+type Case = 'nominative' | 'genitive' | 'dative' | 'accusative' | 'instrumental' | 'prepositional';
 
 interface Declension {
   /** What the nominative ends in and loses. */
@@ -58,9 +58,9 @@ const declensions: Readonly<Record<Language, readonly Declension[]>> = {
   ],
   bg: [],
   pl: [
-    { ending: /(?<=[ck])i$/u, endings: { prepositional: 'ach' } },
-    { ending: /ki$/u, endings: { genitive: 'k', dative: 'kom', prepositional: 'kach' } },
-    { ending: /y$/u, endings: { dative: 'om', prepositional: 'ach' } },
+    { ending: /ki$/u, endings: { genitive: 'k', dative: 'kom', instrumental: 'kami', prepositional: 'kach' } },
+    { ending: /ci$/u, endings: { prepositional: 'ciach' } },
+    { ending: /y$/u, endings: { genitive: '', dative: 'om', instrumental: 'ami', prepositional: 'ach' } },
     { ending: /ce$/u, endings: { genitive: 'c', dative: 'com', instrumental: 'cami', prepositional: 'cach' } },
     { ending: /ów$/u, endings: { genitive: 'owa', dative: 'owowi', instrumental: 'owem', prepositional: 'owie' } },
     { ending: /aw$/u, endings: { genitive: 'awia', dative: 'awiowi', instrumental: 'awiem', prepositional: 'awiu' } },
@@ -72,11 +72,46 @@ const declensions: Readonly<Record<Language, readonly Declension[]>> = {
     { ending: /(?<=[nwzsbpm])$/u, endings: { genitive: 'a', dative: 'owi', instrumental: 'em', prepositional: 'ie' } },
     { ending: /d$/u, endings: { genitive: 'du', dative: 'dowi', instrumental: 'dem', prepositional: 'dzie' } },
     { ending: /t$/u, endings: { genitive: 'tu', dative: 'towi', instrumental: 'tem', prepositional: 'cie' } },
-    { ending: /ka$/u, endings: { genitive: 'ki', dative: 'ce', instrumental: 'ką', prepositional: 'ce' } },
-    { ending: /ga$/u, endings: { genitive: 'gi', dative: 'dze', instrumental: 'gą', prepositional: 'dze' } },
-    { ending: /nia$/u, endings: { genitive: 'ni', dative: 'ni', instrumental: 'nią', prepositional: 'ni' } },
-    { ending: /ła$/u, endings: { genitive: 'ły', dative: 'le', instrumental: 'łą', prepositional: 'le' } },
-    { ending: /(?<=[wnmbpzs])a$/u, endings: { genitive: 'y', dative: 'ie', instrumental: 'ą', prepositional: 'ie' } },
+    {
+      ending: /ka$/u,
+      endings: { genitive: 'ki', dative: 'ce', accusative: 'kę', instrumental: 'ką', prepositional: 'ce' },
+    },
+    {
+      ending: /ga$/u,
+      endings: { genitive: 'gi', dative: 'dze', accusative: 'gę', instrumental: 'gą', prepositional: 'dze' },
+    },
+    {
+      ending: /ra$/u,
+      endings: { genitive: 'ry', dative: 'rze', accusative: 'rę', instrumental: 'rą', prepositional: 'rze' },
+    },
+    {
+      ending: /da$/u,
+      endings: { genitive: 'dy', dative: 'dzie', accusative: 'dę', instrumental: 'dą', prepositional: 'dzie' },
+    },
+    {
+      ending: /ta$/u,
+      endings: { genitive: 'ty', dative: 'cie', accusative: 'tę', instrumental: 'tą', prepositional: 'cie' },
+    },
+    {
+      ending: /ła$/u,
+      endings: { genitive: 'ły', dative: 'le', accusative: 'łę', instrumental: 'łą', prepositional: 'le' },
+    },
+    {
+      ending: /nia$/u,
+      endings: { genitive: 'ni', dative: 'ni', accusative: 'nię', instrumental: 'nią', prepositional: 'ni' },
+    },
+    {
+      ending: /la$/u,
+      endings: { genitive: 'li', dative: 'li', accusative: 'lę', instrumental: 'lą', prepositional: 'li' },
+    },
+    {
+      ending: /(?<=[cżz])a$/u,
+      endings: { genitive: 'y', dative: 'y', accusative: 'ę', instrumental: 'ą', prepositional: 'y' },
+    },
+    {
+      ending: /(?<=[wnmbps])a$/u,
+      endings: { genitive: 'y', dative: 'ie', accusative: 'ę', instrumental: 'ą', prepositional: 'ie' },
+    },
     { ending: /(?<=[ck])o$/u, endings: { genitive: 'a', dative: 'u', instrumental: 'iem', prepositional: 'u' } },
     { ending: /(?<=[wn])o$/u, endings: { genitive: 'a', dative: 'u', instrumental: 'em', prepositional: 'ie' } },
   ],
@@ -121,6 +156,66 @@ export const ownTown: (folded: string) => Part | null = partition(() => [
   packedList(ownTowns.join('\n'), '\n'),
   forms.values(),
 ]);
+
+/** So many towns at least are declined alike, or one would be given away. */
+const fewestAlike = 25;
+
+interface DeclinedTowns {
+  /** Of a town's nominative which towns have the same cases, each written otherwise. */
+  readonly alike: ReadonlyMap<string, string>;
+  /** Of any other form the town and the case. */
+  readonly cases: ReadonlyMap<string, readonly [town: string, of: string]>;
+  /** By town and case. */
+  readonly forms: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+/** Towns that have all their cases for themselves: in each of them one can stand in for another. */
+const declinedTowns = once((): DeclinedTowns => {
+  const found = new Map<string, Map<string, ReadonlyMap<string, string>>>();
+  const taken = new Set<string>();
+  for (const language of Object.keys(towns) as Language[])
+    for (const town of split(towns[language]).map(foldName)) {
+      const own = new Map<string, string>();
+      for (const [form, name] of formsOf(town, language)) if (!own.has(form)) own.set(form, name);
+      const others = [...own.keys()].slice(1);
+      if (others.length === 0 || [town, ...others].some((form) => taken.has(form)) || others.some(isElse)) continue;
+      for (const form of own.keys()) taken.add(form);
+      const group = `${language} ${[...own.values()].slice(1).join(' ')}`;
+      const known = found.get(group) ?? new Map<string, ReadonlyMap<string, string>>();
+      found.set(group, known.set(town, own));
+    }
+  const groups = [...found].filter(([, own]) => own.size >= fewestAlike);
+  const all = groups.flatMap(([, own]) => [...own]);
+  const others = all.flatMap(([town, own]) =>
+    Array.from(own)
+      .filter(([form]) => form !== town)
+      .map(([form, name]) => [town, name, form] as const),
+  );
+  return {
+    alike: new Map(groups.flatMap(([group, own]) => Array.from(own.keys(), (town) => [town, group] as const))),
+    cases: new Map(others.map(([town, name, form]) => [form, [town, name]])),
+    forms: new Map(all.map(([town, own]) => [town, new Map(Array.from(own, ([form, name]) => [name, form]))])),
+  };
+});
+
+/** The list of the towns that are declined as this one is, and its place there; null of one that has no cases of its own. */
+export const declinedTown: (folded: string) => Part | null = partition(() => {
+  const { alike } = declinedTowns();
+  return [packedList([...alike.keys()].join('\n'), '\n'), alike.values()];
+});
+
+/** The town that a folded word is a case of, and which; null where it is none. */
+export const townCase = (folded: string): readonly [town: string, of: string] | null =>
+  declinedTowns().cases.get(folded) ?? null;
+
+/** Such a town in a case; null where it has none such. */
+export const townInCase = (town: string, of: string): string | null => declinedTowns().forms.get(town)?.get(of) ?? null;
+
+/** The list that a city of Latin letters is enciphered in, and its place there. */
+export const cityList = (folded: string): Part | null => {
+  const part = cities.has(folded) ? (declinedTown(folded) ?? cityGroup(folded)) : null;
+  return part === null ? null : { ...part, name: `city ${part.name}` };
+};
 
 const declinedBy = once(() => {
   const declined = (Object.keys(towns) as Language[]).flatMap((language) =>

@@ -112,7 +112,7 @@ const cipherAddressPart: CipherPart = (part, direction, settings, beside) => {
 
 const [fewest, most] = [Math.min, Math.max].map((of) => of(...namingWords.map(({ words }) => words.length - 1)));
 const ownScripts =
-  'of a town in Russian, Ukrainian, Bulgarian or Greek letters its language and case, of a Polish one its case; of a place in Chinese characters whether it is a region, a city or a district of its country, or made of the characters of such; of a Cyrillic or Greek word in no list the alphabet and, where it is spelled as no name is, its length and which letters are vowels';
+  'of a town in Russian, Ukrainian, Bulgarian or Greek letters its language and case, of a Polish one its case, and of both which other towns have the same cases; of a place in Chinese characters whether it is a region, a city or a district of its country, or made of the characters of such; of a Cyrillic or Greek word in no list the alphabet and, where it is spelled as no name is, its length and which letters are vowels';
 const states =
   'that a town’s letters are those of a state of Brazil, Canada, Australia, Switzerland or the USA, and that a title (Hansestadt) stands before it';
 

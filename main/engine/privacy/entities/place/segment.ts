@@ -1,7 +1,7 @@
 import { type Direction, walk } from '../../ciphers/numerals';
 import {
   cities,
-  cityGroup,
+  cityList,
   cityLists,
   countries,
   countryNames,
@@ -59,8 +59,7 @@ const listOf = (folded: string): Part | null => {
     const at = (index: number): string => foldName(list[index] ?? '');
     return { name: `region ${region.country}`, size: list.length, at, index: region.index };
   }
-  const city = cityGroup(folded);
-  return city === null ? null : { ...city, name: `city ${city.name}` };
+  return cityList(folded);
 };
 
 const writingOf = (folded: string): string => regions.get(folded)?.name ?? cities.get(folded)?.name ?? titled(folded);

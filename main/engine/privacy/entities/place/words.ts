@@ -15,12 +15,12 @@ const firmEnding = new RegExp(streetEnding.source.replace('straße|', `${organiz
 const cipherByEnding = (word: string, direction: Direction, settings: WordSettings, endings: RegExp): string => {
   const [, stem, ending = ''] = endings.exec(word) ?? [];
   // The stem of Weststraße is no word that is kept.
-  const { cipher, keepGender, isKeptWord } = settings;
+  const { cipher, keepGender, locale, isKeptWord } = settings;
   if (stem !== undefined)
     return (
       walk(
         stem,
-        (from) => cipherWord(from, direction, { cipher, keepGender }),
+        (from) => cipherWord(from, direction, { cipher, keepGender, locale }),
         (to) => endings.exec(to + ending)?.[1] === to && isKeptWord?.(to + ending) !== true,
       ) + ending
     );
@@ -38,8 +38,8 @@ const hanOrNot = /(?:\p{Script=Han}|(?<=[上下入])[ルる])+|(?:(?![\p{Script=
 const cipherBy =
   (of: HanWay['of'], endings: RegExp) =>
   (word: string, direction: Direction, settings: WordSettings, before: string): string => {
-    const { cipher, keepGender } = settings;
-    const cipherOther = (part: string): string => cipherWord(part, direction, { cipher, keepGender });
+    const { cipher, keepGender, locale } = settings;
+    const cipherOther = (part: string): string => cipherWord(part, direction, { cipher, keepGender, locale });
     const cipherPart = (part: string, last: string): string =>
       isHan(part)
         ? cipherHanPlace(part, /[\p{Nd}\p{Script=Latin}]/u.test(last), { direction, cipher, of, cipherOther })

@@ -1,0 +1,89 @@
+import data from '../../../../resources/lists/declensions.json';
+import { names, writtenName } from './names';
+import { formEndings, formsOf, type Paradigm, paradigmOf, polishParadigms } from './paradigms';
+
+/**
+ * Names of the lists in the cases of Polish. Each form of one is enciphered as the form that its name's stand-in has in the
+ * same case, so that "do Agnieszki" is about Agnieszka still.
+ */
+
+/**
+ * What a name is to the cases, one character for each name of the Latin lists. Written by scripts/lists/declensions.ts, which
+ * sees to it that no form is another name's as well.
+ *
+ * - a, m, h, s: declined as an adjective, masculine, hard or soft (paradigms.ts);
+ * - f: a name that is also a form of a name that more bear: Jana, Kowalska;
+ * - -: none of these.
+ */
+export type Mark = 'a' | 'm' | 'h' | 's' | 'f' | '-';
+
+const marks: Readonly<Record<string, string>> = data.names;
+
+/** Of a folded name; a dash also of what is none. */
+export const markOf = (name: string): Mark => {
+  const entry = names.get(name);
+  return entry?.script === 'Latn' ? ((marks[entry.kind]?.charAt(entry.index) || '-') as Mark) : '-';
+};
+
+/** Whether a name is a form of another one as well. */
+export const isForm = (name: string): boolean => markOf(name) === 'f';
+
+/** The class of paradigms that each mark is of. */
+const alikeOf: Readonly<Record<Mark, Paradigm['alike']>> = {
+  a: 'adjective',
+  m: 'masculine',
+  h: 'hard',
+  s: 'soft',
+  f: null,
+  '-': null,
+};
+
+/** A form of a name: which name's, and which of its forms. */
+export interface Declined {
+  readonly name: string;
+  readonly form: number;
+}
+
+interface Ending {
+  readonly paradigm: Paradigm;
+  readonly form: number;
+}
+const byEnding = new Map<string, Ending[]>();
+for (const paradigm of polishParadigms)
+  for (const [form, ending] of formEndings(paradigm).entries()) {
+    const known = byEnding.get(ending) ?? [];
+    byEnding.set(ending, known);
+    known.push({ paradigm, form });
+  }
+const longest = Math.max(...Array.from(byEnding.keys(), ({ length }) => length));
+
+/** Whether a name has forms of its own, and those of this class. */
+const isDeclined = (name: string, { alike }: Paradigm): boolean => alikeOf[markOf(name)] === alike;
+
+/** The name of the lists that a folded word is a form of, in another case; null where it is none. */
+export const declinedName = (word: string): Declined | null => {
+  for (let length = Math.min(longest, word.length - 1); length > 0; length--) {
+    const stem = word.slice(0, -length);
+    for (const { paradigm, form } of byEnding.get(word.slice(-length)) ?? []) {
+      const name = stem + paradigm.base;
+      if (isDeclined(name, paradigm) && paradigmOf(name) === paradigm) return { name, form };
+    }
+  }
+  return null;
+};
+
+/** A name in one of its forms; null where it has none such. */
+export const inForm = (name: string, form: number): string | null => {
+  const paradigm = paradigmOf(name);
+  return paradigm === null || !isDeclined(name, paradigm) ? null : (formsOf(name, paradigm)[form] ?? null);
+};
+
+/** A form as its name is written in a text: McDonalda. */
+export const writtenForm = (word: string): string | undefined => {
+  const declined = declinedName(word);
+  const written = declined === null ? undefined : writtenName(declined.name);
+  if (declined === null || written === undefined) return undefined;
+  let same = 0;
+  while (same < word.length && declined.name[same] === word[same]) same++;
+  return written.slice(0, same) + word.slice(same);
+};
