@@ -218,6 +218,35 @@ export const figurePlaces = remembered((text): readonly { readonly start: number
   });
 });
 
+interface Famous {
+  readonly start: number;
+  readonly end: number;
+  readonly fame: Fame;
+  /** How many words the name has. */
+  readonly words: number;
+}
+/** Words that begin sentences: "Down payment", "Oder", "Seine". */
+const sentenceWords = wordSet('down oder seine bach frisch mates');
+/** Whom a sentence names that everybody knows, in full or by one word. */
+export const famousIn = remembered((sentence): readonly Famous[] => {
+  const words = capitalisedIn(sentence);
+  const ofOneWord = words
+    .filter(({ folded }) => !isBrand(folded) && !sentenceWords.has(folded))
+    .map(({ start, end, folded }): Famous => ({ start, end, fame: fameOf(folded), words: 1 }))
+    .filter(({ fame }) => fame !== null);
+  const inFull = words.flatMap((_, i) =>
+    figuresFrom(sentence, words, i).map(({ start, end, fame }): Famous => ({ start, end, fame, words: 2 })),
+  );
+  const ofHan = beyondLatin.test(sentence) ? [...sentence.matchAll(unspaced)] : [];
+  return [
+    ...inFull,
+    ...ofOneWord,
+    ...ofHan.map(
+      ({ 0: name, index }): Famous => ({ start: index, end: index + name.length, fame: 'famous', words: 1 }),
+    ),
+  ];
+});
+
 /** How many persons whom everybody knows a passage names, whether or not anything else found them there. */
 export const figuresNamed = (passage: string): number =>
   new Set(passage.split('\n').flatMap((line) => figuresIn(line).famous)).size;

@@ -38,6 +38,7 @@ import {
   yearsLongAgo,
   yearsOfOurAge,
 } from './signals';
+import { toldAt } from './statements';
 import { isCued } from './tagger/agree';
 import { limits, ofName, ofPassage, ofSentence, ofText, ofThing } from './weights';
 
@@ -199,12 +200,19 @@ const worldsNames = (
   const numbers = found.filter(({ type }) => besideName.has(type)).flatMap(({ start, end }) => [start, end]);
   numbers.sort((a, b) => a - b);
   const isPart = partsOfFigures(fold(text));
-  const fame = new Map(names.map((name) => [name, fameIn(text, name, isPart)]));
+  const isTold = toldAt(text);
+  const famed = (name: Found): number => {
+    const known = fameIn(text, name, isPart);
+    return known === ofName.ordinary && isTold(name.start) ? ofName.famousWord : known;
+  };
+  const fame = new Map(names.map((name) => [name, famed(name)]));
   const isGiven = ({ start, end }: Found): boolean => isGivenName(text.slice(start, end));
   // Whom everybody knows is asked about in posts as well, and no friend of whom stands there by a given name.
   const isBesideSomebody = names.some((name) => (fame.get(name) ?? 0) === 0 && isGiven(name));
-  const limitOf = ({ figure, renowned }: Group): number =>
-    renowned || (figure && (asksOfWorld || isBesideSomebody)) ? limits.asking : limit;
+  const limitOf = ({ names: mentions, figure, renowned }: Group): number =>
+    renowned || (figure && (asksOfWorld || isBesideSomebody || mentions.some(({ start }) => isTold(start))))
+      ? limits.asking
+      : limit;
 
   // Persons of a story bear titles as well, but do nothing to us.
   const isTitled = (name: Found): boolean =>
@@ -229,7 +237,9 @@ const worldsNames = (
       known,
       known < 0 && sentence(start).longAgo ? ofName.inItsTime : 0,
       isTitled(name) ? ofName.titled : isCuedHere(name) && !inStory ? ofName.weakCue : 0,
-      isNear(numbers, start, near) || isNear(numbers, end, near) ? ofName.besideIdentifier : 0,
+      (isNear(numbers, start, near) || isNear(numbers, end, near)) && !(isFigure && isTold(start))
+        ? ofName.besideIdentifier
+        : 0,
       !isFriend && isAuthor(text, start, end) ? ofName.author : 0,
       isCited(text, start, end) ? ofName.cited : 0,
       !isFriend && isEponym(text, start, end) ? ofName.eponym : 0,

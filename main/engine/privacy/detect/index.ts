@@ -42,6 +42,7 @@ import { withRisk } from './risk';
 import { ruled } from './rules';
 import { withSeats } from './seats';
 import { withoutSports } from './sports';
+import { withoutStatements } from './statements';
 import { withoutPlaceholders, withoutTagNames } from './tag-names';
 import { agree } from './tagger/agree';
 import { cut } from './tagger/cut';
@@ -143,7 +144,8 @@ export const detect = (
   const nominative = withoutGenitives(original, agreed, persons);
   const edged = [...patterns, ...withFirms(prepared, withFigureEdges(original, nominative))].sort(byPlace);
   const weighed = withoutWordProblems(original, withoutPastiche(original, withoutSports(original, edged)));
-  const personal = withoutPublicSums(original, withoutKnowledge(original, weighed, tagged !== undefined));
+  const unknown = withoutKnowledge(original, weighed, tagged !== undefined);
+  const personal = withoutStatements(original, withoutPublicSums(original, unknown));
   // Where something was protected before, an amount is likelier what was spoken of than a price.
   const candidates = known.length > 0 ? personal : withoutPrices(original, personal);
   const isInFigure = insideFigures(original, weighed, new Set(candidates));

@@ -16,6 +16,8 @@ const sums = new Set<EntityType>(['MONEY', 'PERCENTAGE', 'TIME', 'DURATION', 'CO
 const reported =
   /(?<!\p{L})(?:tax(?:es|able)?|Steuern?|Steuer\p{L}+|impôts?|impuestos?|imposte|tasse|belasting\p{L}{0,3}|podat\p{L}+|impostos?|skatt\p{L}{0,3}|vergi\p{L}{0,3}|revenues?|profits?|turnover|sales|quarter\p{L}{0,3}|Q[1-4]|EBITDA?|invoices?|bills?|offers?|claims?|settlement|damages|compensation|TC|bonus(?:es)?(?! (?:déduit|écologique|compris|inclus|malus))|raises?|pensions?|retir\p{L}+|inherit\p{L}*|divorce|alimony|Umsatz\p{L}{0,3}|Gewinn|Quartal\p{L}{0,2}|Rechnung(?:en)?|Angebot|Abfindung|Rente|Erbe|Erbschaft|Scheidung|Unterhalt|chiffre d['’]affaires|bénéfices?|trimestre|factures?|retraite|héritage|ventas|facturación|beneficios?|facturas?|jubil\p{L}+|herencia|divorcio|eredità|divorzio|pensione|fatturat[oi]|utili|fattur[ae]|omzet|winst|facturen|obrot\p{L}{1,2}|zysk\p{L}{0,2}|faktur\p{L}|faturamento|lucros?|faturas?|omsättning\p{L}{0,2}|vinst|faktura|ciro|fatura|税|売上|利益|请求书|請求書|销售额|利润|发票)(?!\p{L})/iu;
 
+export const isReported = (sentence: string): boolean => reported.test(sentence);
+
 /** Of the words beside money, those that things have as well. */
 const costing =
   /(?<!\p{L})(?:budget|price|costs?|fees?|coûte|kostet|Kaufpreis|cuesta|costa|kost|prix|Preis)(?!\p{L})/iu;
@@ -62,7 +64,7 @@ const withoutOffers = (text: string, found: readonly Found[]): readonly Found[] 
   if (found.filter(isOf).length < 2 || isLetter(text) || isRecord(text) || isFile(text)) return found;
   if ((text.match(data)?.length ?? 0) < fewestData || !(isAsking(text) || /[?？]/u.test(text))) return found;
   // One who pays, owes or earns anywhere in it may be the owner of each of them.
-  if (handled.test(text) || reported.test(text) || !offered.test(text)) return found;
+  if (handled.test(text) || isReported(text) || !offered.test(text)) return found;
   return found.filter((each) => !isOf(each));
 };
 
@@ -77,7 +79,7 @@ export const withoutPrices = (text: string, all: readonly Found[]): readonly Fou
   if (found.some(({ type, reason }) => type === 'AGE' && /^(?:said of a|after a (?:name|relative))/.test(reason)))
     return found;
   if (!isAsking(text) || isOfSomebody(text, language(text)) || moneyUnspaced.test(text)) return found;
-  if (isLetter(text) || isRecord(text) || isFile(text) || reported.test(text)) return found;
+  if (isLetter(text) || isRecord(text) || isFile(text) || isReported(text)) return found;
   const isOwn = byPiece(sentencesOf(text), (sentence) => moneyWord.test(sentence) && !costing.test(sentence));
   const aside = asideOf(text);
   if (aside !== null && withWhom.test(aside.text) && !costing.test(aside.text)) return found;

@@ -47,6 +47,9 @@ const forOurs =
 const toUs =
   /(?<![\p{L}'’])(?:me|us|my|our|mir|mich|uns|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|mon|ma|mes|nous|nos|notre|mi|mis|nuestr[oa]s?|mi[oae]|miei|ci|nostr[oaie]|mij|ons|mijn|onze|mnie|nam|nas|moj\p{L}*|mój|nasz\p{L}*|meus?|minhas?|noss[oa]s?|mig|oss|min|mitt|mina|vår[at]?|våra)(?![\p{L}])|(?<!\p{L})m['’](?=\p{L})/iu;
 
+/** Whether words are said to us or of us. */
+export const speaksToUs = (sentence: string): boolean => toUs.test(sentence);
+
 /** "…, he keyed my car", "… smashing our window": who does something to us is not the world's. */
 export const actsOnUs = (text: string, end: number): boolean => {
   const behind = matched(/^[^.!?\n]{0,80}/u, textAfter(text, end, around));
