@@ -10,6 +10,7 @@ import {
   monthDigits,
   type Slice,
   slicer,
+  untilNow,
   unwrittenYear,
   type WrittenDate,
   yearDigits,
@@ -22,6 +23,10 @@ const monthYear = '(?:0?[1-9]|1[0-2])/(?:19|20)\\d\\d';
 /** "6/2016–2/2021": from a month to another, or such a month by itself. */
 const ranged = `/(?:19|20)\\d\\d ?[-–—] ?${monthYear}|(?<=^\\d)/\\d{4}$|(?<=(?:19|20)\\d\\d ?[-–—] ?\\d)/`;
 
+/** "03.2019 – 12.2021", "03.2019 – obecnie", or such a month by itself; elsewhere it is a version. */
+const monthDotYear = '(?:0[1-9]|1[0-2])\\.(?:19|20)\\d\\d';
+const dotted = `\\.(?=(?:19|20)\\d\\d ?[-–—] ?(?:${monthDotYear}(?!\\d)|${untilNow})|(?<=^\\d\\d\\.)\\d{4}$|(?<=(?:0[1-9]|1[0-2])\\.(?:19|20)\\d\\d ?[-–—] ?\\d\\d\\.))`;
+
 const numeric = new RegExp(
   // One date stands behind another one's slash: an interval of ISO 8601.
   `(?=[\\d〇零一二三四五六七八九十]|${eraYear})(?<![〇零一二三四五六七八九十]|[\\d\\p{Lu}\\p{Ll}_]|\\d[.:]|\\d,(?!${cell})|(?<!${yearDigits}-\\d\\d-\\d)\\d/|[+$€£#])(?:${[
@@ -29,7 +34,7 @@ const numeric = new RegExp(
     `(?:(?<first>${dayDigits})\\.? ?[-\u2013] ?)?(?<a2>\\d{1,2})(?<s2>[-/]|\\. ?)(?<b2>\\d{1,2})\\k<s2>(?<y2>${yearDigits}|\\d\\d)(?!\\d|[/.:]\\d|(?<!\\d{4}),\\d|%|\\k<s2>\\d)`,
     `(?<d5>${dayDigits})\\. ?(?<m5>${monthDigits})\\.(?![\\d%]| \\d(?!\\d?(?:[.:]\\d\\d)? ?(?:[Uu]hr|[Hh])(?!\\p{L})))`,
     `(?<a6>\\d{1,2})/(?<b6>\\d{1,2})(?![\\d%/]|[.,:]\\d)`,
-    `(?<m3>0[1-9]|1[0-2]|[1-9](?=${ranged}))/(?<y3>(?:19|20)\\d\\d)(?!\\d|[/.]\\d|-(?!${monthYear}(?!\\d))\\d)`,
+    `(?<m3>0[1-9]|1[0-2]|[1-9](?=${ranged}))(?:/|${dotted})(?<y3>(?:19|20)\\d\\d)(?!\\d|[/.]\\d|-(?!${monthYear}(?!\\d))\\d)`,
     `(?<d7>${dayDigits}) tháng (?<m7>${monthDigits})(?!\\d)(?:(?:,? năm|,)? (?<y7>${yearDigits})(?!\\d))?`,
     `(?:(?<y4>\\d{4}|${eraYear}) ?[年년] ?)?(?<m4>${monthDigits}) ?[月월](?: ?(?<d4>${dayDigits}) ?[日号號일])?`,
     `(?:(?<y8>${hanYear}|${eraYear})年)?(?<m8>${hanMonth})月(?:(?<d8>${hanDay})(?:[日号號]|(?<=初.))(?!様|さん|さま|先生))?`,

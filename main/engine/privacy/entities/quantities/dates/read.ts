@@ -23,6 +23,7 @@ import {
   isAcross,
   middleDay,
   slicer,
+  untilNow,
   unwrittenYear,
   type WrittenDate,
   yearDigits,
@@ -108,6 +109,16 @@ const isArranged = (text: string, start: number, end: number): boolean =>
   arranged.test(textBefore(text, start, 2 * reach)) &&
   /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|at|to|for|with|till?|until|so|if)(?!\p{L}))/u.test(textAfter(text, end, 8));
 
+const through = '[-–—]|à|a|al|bis|to|do|tot|till|ao|até';
+const lasting = new RegExp(
+  `^\\.? ?(?:19|20)\\d\\d ?(?:${through}) ?(?:${untilNow}|\\p{L}{3,10}\\.? ?(?:19|20)\\d\\d|(?:19|20)\\d\\d)`,
+  'iu',
+);
+const begun = new RegExp(`\\p{L}{3,10}\\.? ?(?:19|20)\\d\\d ?(?:${through}) ?$`, 'iu');
+/** "feb 2018 – oggi", "ene. 2017 - dic. 2019": where a period is said, a short month in small letters is one. */
+const beginsPeriod = (text: string, end: number): boolean => lasting.test(textAfter(text, end, 40));
+const endsPeriod = (text: string, start: number): boolean => begun.test(textBefore(text, start, 24));
+
 /** A day in words, and the month in its language; "you may first ask" is none. */
 const readSpoken = (
   text: string,
@@ -188,6 +199,10 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
   // A word that asks for a day does as well, and the date may be all that there is to read.
   const isAsked =
     spoken !== null ||
+    (full !== null &&
+      (endsPeriod(text, start) ||
+        (beginsPeriod(text, end) && (!ordinary || reading.row.language === locale.language)) ||
+        (start === 0 && yearAfter.lastIndex === text.length))) ||
     (dayMatch !== null &&
       (/ of $/i.test(link) ||
         asking.test(textBefore(text, begins, reach)) ||
