@@ -1,13 +1,14 @@
 import { withoutMarks } from './fold';
 import { foldName, isShortFor } from './lists';
+import { nominative } from './lists/declensions';
 import { nameWords } from './lists/kept';
 
-/** The words of a name that say who it is: without titles and particles, and without accents, which many leave off. */
+/** The words of a name that say who it is: in the nominative, without titles, particles, and accents, which many leave off. */
 const wordsOf = (name: string): string[] =>
   (name.match(/[\p{L}\p{M}]+/gu) ?? [])
     .map(foldName)
     .filter((word) => !nameWords.has(word))
-    .map(withoutMarks);
+    .map((word) => withoutMarks(nominative(word) ?? word));
 
 /** An initial is any word that begins with it; Liz is Elizabeth. */
 const matches = (word: string, other: string): boolean =>

@@ -16,6 +16,26 @@ describe('Redact', () => {
     );
   });
 
+  test('gives one person one number in every case of Polish, and goes back in the nominative', () => {
+    const conversation = createConversation();
+    const { text } = conversation.prompt(
+      'Rozmawiałem z Agnieszką Kowalską o pracy. Pani Agnieszka Kowalska mieszka w Gdańsku.',
+      mode,
+    );
+    expect(text).toContain('z [PERSON_1] o pracy. Pani [PERSON_1] mieszka');
+    const { restored } = restore('[PERSON_1] ma rację.', conversation.committed);
+    expect(restored).toBe('Agnieszka Kowalska ma rację.');
+  });
+
+  test('a woman and a man of one family are two', () => {
+    const people = createPeople();
+    people.add(1, 'Jan Kowalski');
+    people.add(2, 'Anna Kowalska');
+    expect(['Kowalskiego', 'Kowalskiej', 'Janem Kowalskim', 'Annie Kowalskiej'].map(people.numberOf)).toEqual([
+      1, 2, 1, 2,
+    ]);
+  });
+
   test('numbers on over the conversation, and keeps the numbers', () => {
     const conversation = createConversation();
     conversation.prompt('Maria Gonzalez met Jonas Weber.', mode);

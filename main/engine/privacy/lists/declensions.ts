@@ -1,6 +1,6 @@
 import data from '../../../../resources/lists/declensions.json';
 import { names, writtenName } from './names';
-import { formEndings, formsOf, type Paradigm, paradigmOf, polishParadigms } from './paradigms';
+import { formEndings, formsOf, nominativeOf, type Paradigm, paradigmOf, polishParadigms } from './paradigms';
 
 /**
  * Names of the lists in the cases of Polish. Each form of one is enciphered as the form that its name's stand-in has in the
@@ -76,6 +76,15 @@ export const declinedName = (word: string): Declined | null => {
 export const inForm = (name: string, form: number): string | null => {
   const paradigm = paradigmOf(name);
   return paradigm === null || !isDeclined(name, paradigm) ? null : (formsOf(name, paradigm)[form] ?? null);
+};
+
+/** The nominative of a name in another case; null of what is none, or a name as well: Jana may be a woman. */
+export const nominative = (word: string): string | null => {
+  const declined = names.has(word) ? null : declinedName(word);
+  const paradigm = declined === null ? null : paradigmOf(declined.name);
+  if (declined === null || paradigm === null) return null;
+  const form = nominativeOf(paradigm, declined.form);
+  return form === null ? declined.name : inForm(declined.name, form);
 };
 
 /** A form as its name is written in a text: McDonalda. */

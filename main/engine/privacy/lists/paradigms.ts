@@ -129,3 +129,14 @@ export const formsOf = (name: string, paradigm: Paradigm): string[] =>
 /** Those of them that are its own: without hers of a man's name. */
 export const ownForms = (name: string, paradigm: Paradigm): string[] =>
   formsOf(name, paradigm).slice(0, paradigm.alike === 'masculine' ? distinct.masculine.length : undefined);
+
+/**
+ * The nominative that a form of a name is of, as a form of it; null where that is the name itself: Kowalska of Kowalskiej, the
+ * Kowalscy, and Gabriela of Gabrieli.
+ */
+export const nominativeOf = ({ alike }: Paradigm, form: number): number | null => {
+  const own = alike === null ? 0 : distinct[alike].length;
+  if (form < own) return null;
+  if (alike === 'masculine') return 0;
+  return form < own + 3 ? own : own + 3;
+};

@@ -4,6 +4,7 @@ import { fold, isAlphanumeric } from './characters';
 import { type Form, symbolsOf } from './form';
 import { formsOf } from './forms';
 import type { Kept } from './kept';
+import { inNominative } from './name-forms';
 import type { ReadNumber, Window } from './noised';
 import { createNumberReader, leadWords } from './numbers';
 
@@ -70,12 +71,18 @@ const leads: Dictionary['leads'] = {
   longest: leadSymbols.reduce((length, { length: own }) => Math.max(length, own), 0),
 };
 
+/** "Agnieszka Nowak" before "pani Agnieszki" and "Agnieszki Nowak". */
+const isFuller = (name: string, other: string): boolean => {
+  const [words, others] = [name, other].map((each) => each.split(/\s+/).length);
+  if (inNominative(other) !== inNominative(name) || words !== others) return name.length > other.length;
+  return inNominative(name) === name && name !== other;
+};
+
 /** A placeholder stands for a person or a value, who may have been written in several ways: the fullest goes back. */
 const fullestOf = (replacements: readonly Replacement[]): Map<string, string> => {
   const fullest = new Map<string, string>();
   for (const { mechanism, surrogate, original } of replacements) {
-    if (mechanism === 'redact' && original.length > (fullest.get(surrogate) ?? '').length)
-      fullest.set(surrogate, original);
+    if (mechanism === 'redact' && isFuller(original, fullest.get(surrogate) ?? '')) fullest.set(surrogate, original);
   }
   return fullest;
 };

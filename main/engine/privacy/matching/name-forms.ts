@@ -1,8 +1,10 @@
 import { isCommonWord, isParticle } from '../detect/vocabulary';
+import { titled } from '../entities/letter-case';
 import { eastTitles } from '../entities/titles';
 import { seam } from '../entities/word';
 import { withoutMarks } from '../fold';
 import { cities, foldName, names, ordinaryWords } from '../lists';
+import { nominative } from '../lists/declensions';
 import type { Draft, Form } from './form';
 import { declined, type Inflected, withS } from './inflections';
 
@@ -194,7 +196,18 @@ const eastForms = (surrogate: string, original: string): Draft[] => {
   });
 };
 
+/** The name in the nominative, where only another case of it was sent: Agnieszka Kowalska of "Agnieszki Kowalskiej". */
+export const inNominative = (name: string): string =>
+  name.replace(/\p{Lu}[\p{Ll}\p{M}]+/gu, (word) => titled(nominative(foldName(word)) ?? foldName(word)));
+
+/** A reply speaks of somebody in any case. */
 export const personForms = (surrogate: string, original: string): Draft[] => {
+  const [standIn, own] = [inNominative(surrogate), inNominative(original)];
+  const isOther = standIn !== surrogate && own !== original;
+  return [...formsInCase(surrogate, original), ...(isOther ? [part(standIn, own), ...formsInCase(standIn, own)] : [])];
+};
+
+const formsInCase = (surrogate: string, original: string): Draft[] => {
   const [surrogates, originals] = [wordsOf(surrogate), wordsOf(original)];
   const pairs = surrogates.length === originals.length && surrogates.length <= mostParts;
   const parts = pairs ? partForms(surrogates, originals) : unpaired(surrogates, originals);
