@@ -10,7 +10,7 @@ import { isLatin } from './other-words';
 import { cipherText } from './text';
 import { encipherKept, type WordSettings } from './word';
 
-export const atWords = 'at|ät|chez|arroba|arobase|chiocciola|małpa|snabel-?a|apenstaart(?:je)?|klammeraffe';
+export const atWords = 'at|ät|chez|arroba|arobase|chiocciola|małpa|snabel-?a|apen?staart(?:je)?|klammeraffe';
 export const dotWords = 'dot|punkt|point|punto|punt|kropka|ponto';
 /** `@`, or the word for it between spaces or in brackets. */
 const at = new RegExp(`\\s?[[({<]\\s?(?:${atWords}|@)\\s?[\\])}>]\\s?|\\s?@\\s?|\\s(?:${atWords}|@)\\s|%40`, 'iu');
@@ -20,6 +20,10 @@ const dot = new RegExp(`(\\s?[[({<]\\s?(?:${dotWords}|\\.)\\s?[\\])}>]\\s?|\\s(?
 export const joinedAt = `_(?:${atWords})_|-(?:${atWords})-`;
 export const joinedDot = `_(?:${dotWords})_|-(?:${dotWords})-`;
 const joined = { at: new RegExp(joinedAt, 'iu'), dot: new RegExp(`(${joinedDot}|\\.)`, 'iu') };
+/** `janeATacmeDOTcom`: the words in capitals between small letters. */
+export const gluedAt = `(?<=[\\p{Ll}\\d])(?:${atWords.toUpperCase()})(?=[\\p{Ll}\\d])`;
+export const gluedDot = `(?<=[\\p{Ll}\\d])(?:${dotWords.toUpperCase()})(?=\\p{Ll})`;
+const glued = { at: new RegExp(gluedAt, 'u'), dot: new RegExp(`(${gluedDot}|\\.)`, 'u') };
 
 /** How the signs between the words of a mailbox's name are read out. */
 const joints = [
@@ -52,11 +56,14 @@ interface Address {
 
 const addressOf = (text: string): Address => {
   // The longest local part of an address is 64 octets (RFC 5321 §4.5.3.1.1), the at sign behind it at most ten.
-  const plain = at.exec(text);
-  const found = plain ?? joined.at.exec(text);
-  if (found === null) return { local: text, sign: '', labels: [] };
-  const host = text.slice(found.index + found[0].length);
-  return { local: text.slice(0, found.index), sign: found[0], labels: host.split(plain === null ? joined.dot : dot) };
+  const writings = [{ at, dot }, joined, glued];
+  const found = writings.flatMap((writing) => {
+    const sign = writing.at.exec(text);
+    return sign === null ? [] : [{ sign, dot: writing.dot }];
+  })[0];
+  if (found === undefined) return { local: text, sign: '', labels: [] };
+  const { index, 0: sign } = found.sign;
+  return { local: text.slice(0, index), sign, labels: text.slice(index + sign.length).split(found.dot) };
 };
 
 /** How many of a host's labels are its public suffix; a host without a dot has none. */

@@ -41,6 +41,31 @@ test.each(written)('%s becomes another address that is written so, and comes bac
   expect(emailAddress.recover(surrogate, context)).toBe(address);
 });
 
+const grown = [
+  'rutaATbrevisDOTorg',
+  'lars.ekATbrevPUNKTse',
+  'r u t a @ b r e v i s . o r g',
+  'ruta apestaartje brevis punt nl',
+];
+
+claims('EMAIL_ADDRESS', {
+  found: grown.map((address) => `Write to ⟦${address}⟧ please.`),
+  harmless: [
+    'const isFLATDOTnet = formATwidthDOTx;',
+    'The product A @ B . C D is a matrix.',
+    'Pick a, b or c @ 5 . 30 p m.',
+    'thatATATthing and DOTcom',
+  ],
+});
+
+test.each(grown)('%s becomes another address, and comes back by the key', (address) => {
+  const context = contextOf('chat');
+  const surrogate = emailAddress.protect(address, context);
+  expect(surrogate).not.toBe(address);
+  expect(surrogate.replace(/[\p{Ll}]/gu, '')).toBe(address.replace(/[\p{Ll}]/gu, ''));
+  expect(emailAddress.recover(surrogate, context)).toBe(address);
+});
+
 test('is the address that it spells', () => {
   expect(canonicalEmail('jane_AT_acme_DOT_com')).toBe(canonicalEmail('jane@acme.com'));
   expect(canonicalEmail('jane-at-work@acme.com')).not.toBe(canonicalEmail('jane@work@acme.com'));

@@ -1,5 +1,5 @@
 import { textAfter, textBefore } from '../../around';
-import { atWords, dotWords, joinedAt, joinedDot, spelledJoint } from '../../entities/email';
+import { atWords, dotWords, gluedAt, gluedDot, joinedAt, joinedDot, spelledJoint } from '../../entities/email';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { amongUnspaced } from './unspaced';
 
@@ -40,7 +40,7 @@ const addressAt = (text: string, at: number): Candidate | null => {
 const topLevel = 'com|org|net|edu|gov|info|biz|[a-z]{2}';
 /** "Look at the dot": behind a bare word an article stands by itself; "la-poste" and "die.de" are hosts. */
 const noArticle = '(?!(?:this|that|the|these|my|our|your|its|a|an|le|la|der|die|das|el|il|de|het)(?![\\p{L}\\p{N}.-]))';
-const at = `(?:\\s?[\\[({<]\\s?(?:${atWords}|@)\\s?[\\])}>]\\s?| (?:at|arroba|arobase|chiocciola|małpa|snabel-?a|apenstaart(?:je)?|klammeraffe) ${noArticle}| @ | @|@ |%40)`;
+const at = `(?:\\s?[\\[({<]\\s?(?:${atWords}|@)\\s?[\\])}>]\\s?| (?:at|arroba|arobase|chiocciola|małpa|snabel-?a|apen?staart(?:je)?|klammeraffe) ${noArticle}| @ | @|@ |%40)`;
 const dot = `(?:\\s?[\\[({<]\\s?(?:${dotWords}|\\.)\\s?[\\])}>]\\s?| (?:${dotWords}) |\\.)`;
 
 /** `jane at acme dot com`, `jane [at] acme.com`. */
@@ -65,6 +65,16 @@ const joined = new RegExp(
 const hasJoined = new RegExp(joinedAt, 'iu');
 /** In small letters a name in code may be written so: what it is called says that it is none. */
 const shouted = new RegExp(`[_-](?:${atWords.toUpperCase()})[_-].*[_-](?:${dotWords.toUpperCase()})[_-]`, 'u');
+
+/** `janeATacmeDOTcom`. */
+const glued = new RegExp(
+  `(?<![\\p{L}\\p{N}._+/-])[\\p{Ll}\\d][\\p{Ll}\\d._+-]{1,40}${gluedAt}(?:[\\p{Ll}\\d-]{1,40}?(?:${gluedDot}|\\.)){1,4}(?:${topLevel})(?![\\p{L}\\p{N}_/-])`,
+  'gu',
+);
+const hasGlued = new RegExp(gluedDot, 'u');
+/** `j a n e @ a c m e . c o m`: each sign by itself. */
+const spaced =
+  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}._-] ){2,40}@ (?:[\p{L}\p{N}-] ){1,40}(?:\. (?:[\p{L}\p{N}-] ){0,40}){0,3}\. \p{L}(?: \p{L}){1,5}(?![\p{L}\p{N}])/gu;
 const mailCue =
   /(?<!\p{L})(?:e-?mails?|mails?|contact|reach|write to|address|adresse|schreib\p{L}{0,3}|kontakt\p{L}{0,2}|courriel|écri\p{L}{1,3}|correo|escr[ií]b\p{L}{1,4}|posta|scriv\p{L}{1,3}|adres|napisz|endereço|escrev\p{L}{1,3}|skriv\p{L}{0,2}|e-posta)(?!\p{L})[^\n.!?]{0,40}$/iu;
 
@@ -99,5 +109,14 @@ export const recogniseEmail: Recogniser = amongUnspaced(({ text }) => {
       });
     }
   }
-  return [...found, ...joinedIn(text)];
+  const apart = [
+    ...(hasGlued.test(text) ? text.matchAll(glued) : []),
+    ...(text.includes(' @ ') ? text.matchAll(spaced) : []),
+  ].map(({ 0: value, index: start }) => ({
+    start,
+    end: start + value.length,
+    score: 0.9,
+    reason: 'a spelled-out e-mail address',
+  }));
+  return [...found, ...joinedIn(text), ...apart];
 });
