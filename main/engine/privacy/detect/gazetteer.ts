@@ -83,7 +83,13 @@ export const gazetteer = (prepared: PreparedText): TypedCandidate[] => {
     ...typed('PERSON', [
       ...persons
         .map(spanOf)
-        .filter((name) => !isFirm(name) && !isPlainName(text, { ...name, type: 'PERSON' }) && !isOfListing(text, name)),
+        .filter(
+          (name) =>
+            !isFirm(name) &&
+            !isPlainName(text, { ...name, type: 'PERSON' }) &&
+            !isNumberLabel(text, name) &&
+            !isOfListing(text, name),
+        ),
       ...mailboxes(text),
       ...introductions(text),
       ...rowNames(text),

@@ -28,6 +28,20 @@ export const joinedAt = wordPattern(
   ),
 );
 export const site = /\.(?:com|net|org|io|co|dev|app|de|fr|es|it|nl|pl|pt|se|tr|cn|jp|uk|us|eu|info|shop|me|tv)$/i;
+const networks =
+  'discord|insta(?:gram)?|twitter|tiktok|twitch|reddit|snap(?:chat)?|steam|telegram|youtube|mastodon|bluesky|threads|github|gitlab|xbox|psn|roblox|fortnite|minecraft|vinted|ebay|strava|lichess';
+/** "On Discord I'm mooseknuckle", "en TikTok soy marzo.luna", "Discord'da ben mavikarga". */
+export const presented = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:(?:on|auf|bei|sur|en|su|op|na|no|em|på|w) (?:${networks})(?:ie|u|zie)?|(?:${networks})['’](?:da|de|ta|te)),? (?:i['’]?m|i am|i go by|my name is|bin ich|heiße ich|heisse ich|je suis|je m['’]appelle|soy|me llamo|sono|mi chiamo|ben ik|heet ik|jestem|nazywam się|sou|me chamo|heter jag|är jag|ben|adım) ["'\`“«]?(${value})`,
+    'giu',
+  ),
+);
+/** What one is, not is called: "inscrite", "lurking", "aktiv". */
+export const describes =
+  /(?:ing|ed|[éi]e?s?|it[eao]s?|[aiu]t[oaei]|[ai]d[oa]s?|iv[oaef]?|ant[ei]?|ig|lich|isch|isk|end|n[yai]|eux|euse|ad|ista|mente|lik)$/u;
+/** Where one is, of nobody's: "på Twitch", "na Discordzie". */
+export const network = new RegExp(`^(?:${networks}|facebook|whatsapp|linkedin)(?:ie|u|zie|a)?$`, 'iu');
 export const reddit = /(?<![\p{L}\p{N}_/])\/?u\/([A-Za-z0-9_-]{3,20})(?![\p{L}\p{N}_/])/gu;
 
 /** "Sign in as owl_keeper_55", "eingeloggt als" */

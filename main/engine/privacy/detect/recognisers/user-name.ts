@@ -4,7 +4,7 @@ import { isPublicName } from '../../entities/online/public-hosts';
 import { isGivenName } from '../../lists';
 import { wordSet } from '../../word-set';
 import { codeIn } from '../tokens';
-import { isCommonWord, isEnglishWord } from '../vocabulary';
+import { isAnyWord, isCommonWord, isEnglishWord } from '../vocabulary';
 import * as said from './account-cues';
 import { connecting, logged, option, paths, shell } from './account-machine';
 import {
@@ -178,6 +178,18 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
     0.86,
     'behind a word for a name',
     (name, at) => isName(name) && /\p{L}_?\d|_\p{L}/u.test(name) && /_/.test(name) && /\d/.test(name) && !isCode(at),
+  );
+  group(
+    said.presented.all(text),
+    0.95,
+    'what somebody is called on a site',
+    (name, at) =>
+      isName(name) &&
+      !isCode(at) &&
+      (isMarked(name) ||
+        isNamed(name) ||
+        /^\p{Ll}{3,}[._]\p{Ll}{3,}$/u.test(name) ||
+        (/^\p{Ll}{7,}$/u.test(name) && !said.describes.test(name) && !isAnyWord(name))),
   );
   group(said.stated.all(text), 0.85, 'after a word for a user name', (name) => isName(name) && isOfName(name));
   group(

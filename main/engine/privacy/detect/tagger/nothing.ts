@@ -8,6 +8,7 @@ import { isOfListing } from '../manifests';
 import { isMonth } from '../month-names';
 import { isOrganisationWord } from '../organisations';
 import { cues } from '../reading';
+import { network } from '../recognisers/account-cues';
 import { named } from '../resolve';
 import { isRecord } from '../signals';
 import { isCommonIn, isCommonWord, isEnglishWord, isJoinedVerb, isTitle } from '../vocabulary';
@@ -92,9 +93,20 @@ const isUnreadGuess = (text: string, span: Tagged, words: string): boolean => {
   return !(isGuess ? parts.every(isListedName) : parts.some(isListedName));
 };
 
+/** "På Twitch", "na Discordzie": where one is online; one works "bei" or "at" it. */
+const onSite = /(?<!\p{L})(?:on|auf|sur|en|su|op|na|no|em|på) $/iu;
+const isOnline = (text: string, { start, end }: Tagged, words: string): boolean =>
+  network.test(words) &&
+  (onSite.test(textBefore(text, start, 5)) || /^['’][dt][ae](?!\p{L})/u.test(textAfter(text, end, 4)));
+/** "渡辺課長の奥さん": a wife, a customer, everybody, and no name. */
+const isKinInJapanese = (text: string, { end }: Tagged, words: string): boolean =>
+  /^(?:奥|皆|客|嫁|娘|婿|孫|爺|婆|坊|嬢|母|父|姉|兄|祖母|祖父|息子|旦那|店員|医者|看護師|大家|隣|患者)$/u.test(words) &&
+  /^(?:さん|様|さま|ちゃん)/u.test(textAfter(text, end, 3));
+
 const isNobody = (text: string, span: Tagged, words: string): boolean => {
   const { start, end, score } = span;
   const small = words.toLowerCase();
+  if (isKinInJapanese(text, span, words)) return true;
   if (labelWord.test(words) || isDegree(text, span) || isShouted(text, span) || isRelative(text, span)) return true;
   if (isRegister(text, span) || isOfRole(text, span) || ofBirth.test(words)) return true;
   if (score < believedWord && isMonth(text, span)) return true;
@@ -138,6 +150,7 @@ export const isNothing = (text: string, span: Tagged): boolean => {
   if (payments.has(words.toLowerCase()) && (type !== 'PERSON' || isPaid(text, span))) return true;
   if (type === 'ADDRESS') return isNoAddress(text, span);
   if (!named.has(type)) return isNoDescription(text, span);
+  if (isOnline(text, span, words)) return true;
   if (isCalledAfter(text, span) || isFeast(words, type) || isForTrial(words)) return true;
   if (isEnglishNoun(text, span) || isPlainName(text, span)) return true;
   if (acronym.test(words) && ofForm.test(textAfter(text, end, 12))) return true;

@@ -23,8 +23,14 @@ const longNumber = /^\.?[ :#=]{0,3}[A-Z]{0,4} ?\d[\d ./-]{4}/u;
 export const isNumberLabel = (text: string, { start, end }: Pick<Tagged, 'start' | 'end'>): boolean => {
   const words = text.slice(start, end);
   const after = textAfter(text, end, 16);
-  return (numberLabel.test(words) && numbered.test(after)) || (isNumberName(words) && longNumber.test(after));
+  return (
+    (numberLabel.test(words) && numbered.test(after)) ||
+    (isNumberName(words) && longNumber.test(after)) ||
+    (words === 'nick' && accountBehind.test(after))
+  );
 };
+/** "Il mio nick è": what an account is called. */
+const accountBehind = /^(?: (?:is|ist|est|es|è|to|é|är)(?!\p{L})|:)/u;
 
 /** "HbA1c", "NT-proBNP": in a text of another script whatever is in Latin letters looks like a name. */
 const analyte = new RegExp(`^(?=.*\\d)(?:${abbreviations})$`, 'u');
