@@ -5,6 +5,9 @@ export const edge = '(?<![\\p{Lu}\\p{Ll}\\p{N}])';
 export const end = '(?![\\p{Lu}\\p{Ll}\\p{N}])';
 const name = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}";
 const small = "\\p{Ll}[\\p{L}'’-]{2,20}";
+/** "via mail 24 uur": what a number counts is no house. */
+const counted =
+  '(?:years?|months?|weeks?|days?|hours?|min(?:utes?|uten|utos|uti)?|Jahre?n?|Monate?n?|Wochen?|Tage?n?|Stunden?|ans?|mois|semaines?|jours?|heures?|años?|mes(?:es)?|semanas?|días?|horas?|ann[oi]|mes[ei]|settiman[ae]|giorn[oi]|or[ae]|jaar|maanden?|weken|dagen|uur|minuten|anos?|dias?|euros?|EUR|€|km|kg)(?![\\p{L}])';
 const links =
   "(?:de la |de los |de las |de l['’]|della |dei |del |des |dos |das |do |da |du |de |di |la |le |les |los )?";
 
@@ -111,7 +114,7 @@ export const more: readonly (string | readonly [string, string])[] = [
     '\\d',
   ],
   [
-    `${edge}(?:calle|avenida|paseo|via|viale|piazza|corso|rua|travessa) ${links}${small}(?: ${small})?,? (?:n\\.?[oº°]? ?)?\\d{1,3}[a-z]?(?![\\p{L}\\p{N}%]|[.,:]\\d)`,
+    `${edge}(?:calle|avenida|paseo|via|viale|piazza|corso|rua|travessa) ${links}${small}(?: ${small})?,? (?:n\\.?[oº°]? ?)?\\d{1,3}[a-z]?(?![\\p{L}\\p{N}%]|[.,:]\\d| ?${counted})`,
     '(?:calle|avenida|paseo|via|viale|piazza|corso|rua|travessa) ',
   ],
   [

@@ -458,6 +458,7 @@ describe('an address reads as one in its own language', () => {
     ['P.O. Box 1234, Austin, TX 78701', /^P\.O\. Box \d{4}, /u],
     ['Rua Augusta 100, 2.º Esq., 1100-053 Lisboa', /^Rua \p{L}+ \d{3}, \d\.º Esq\., \d{4}-\d{3} /u],
     ['Bağdat Caddesi, Gül Apartmanı, Kat 3, Daire 5', /^\p{L}+ Caddesi, \p{L}+ Apartmanı, Kat \d, Daire \d$/u],
+    ['12/88 Lygon St, Carlton VIC 3053', /^\d\d\/\d\d \p{L}+ St, [\p{L} ]+ (?:ACT|NSW|QLD|SA|TAS|VIC) \d{4}$/u],
     ['Cumhuriyet Mah. 1023. Sok. No:8', /^\p{L}+ Mah\. \d{4}\. Sok\. No:\d$/u],
     ['os. Słoneczne 4, piętro 2', /^os\. \p{L}+ \d, piętro \d$/u],
     ['Store Torv 3, 8000 Aarhus C', /^\p{L}+ Torv \d, \d{4} [\p{L} ]+ \p{Lu}$/u],
@@ -489,7 +490,26 @@ test('Chinese characters become common ones of the same writing, and a place get
 
 test('places in Chinese characters come back, whatever stands between their kinds, and no two become one', () => {
   const character = from([...commonHan.both.slice(0, 200), ...'大单丁号街道自治区番地楼段期路市目院座厦广场ABb']);
-  const kind = from(['市', '区', '县', '路', '街', '大街', '号', '号楼', '单元', '室', '街道', '丁目', '段', '巷', '座', '大厦', '小区', '']);
+  const kind = from([
+    '市',
+    '区',
+    '县',
+    '路',
+    '街',
+    '大街',
+    '号',
+    '号楼',
+    '单元',
+    '室',
+    '街道',
+    '丁目',
+    '段',
+    '巷',
+    '座',
+    '大厦',
+    '小区',
+    '',
+  ]);
   const name = fc.array(character, { minLength: 1, maxLength: 9 }).map((characters) => characters.join(''));
   const number = fc.tuple(fc.integer({ min: 1, max: 400 }), kind, fc.oneof(fc.constant(''), character));
   const part = fc.tuple(name, kind, fc.option(number, { nil: [] })).map((pieces) => pieces.flat().join(''));

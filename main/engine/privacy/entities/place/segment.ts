@@ -128,8 +128,16 @@ export const cipherStateCode = (
 /** "L-2338": a country's letter and its postal code. No other letter's number becomes one. */
 const letteredCode = /(?<![\p{L}\p{N}-])(?:D|A|CH|F|S|B|E|I|L)-[0-9]{4,5}(?![\p{L}\p{N}-])/u;
 
+const codeBehind = new RegExp(`^(?<town>.+ (?:${australian.join('|')})) (?<code>[0-9]{4})$`, 'su');
+/** "Carlton VIC 3053": of an Australian town with its state the code behind; null in any other place. */
+const australianCode = (place: string): { readonly town: string; readonly code: string } | null => {
+  const { town = '', code = '' } = codeBehind.exec(place)?.groups ?? {};
+  return town !== '' && stateOf(town) !== null ? { town, code } : null;
+};
+
 /** Whether a place is enciphered word by word. */
 export const isOfWords = (place: string): boolean =>
+  australianCode(place) === null &&
   !isWidePlace(place) &&
   readListed(place) === null &&
   !isStateCode(place) &&
@@ -151,6 +159,9 @@ export const cipherSegment: CipherPart = (place, direction, settings, beside) =>
     );
     return before + cipherCode(settings.cipher, direction, code[0]) + behind;
   }
+  const coded = australianCode(place);
+  if (coded !== null)
+    return `${cipherSegment(coded.town, direction, settings, beside)} ${cipherCode(settings.cipher, direction, coded.code)}`;
   const state = stateBehind.exec(place)?.[0];
   if (state !== undefined) {
     const town = cipherSegment(place.slice(0, -state.length), direction, settings, { ...beside, behind: '' });

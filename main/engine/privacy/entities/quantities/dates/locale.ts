@@ -34,13 +34,12 @@ const orderOf = (of: string | null, region: string | undefined): boolean | null 
   return of !== null && dayFirstLanguages.has(of) ? true : null;
 };
 
-/** Slashes and hyphens alone leave the order open. */
+/** Slashes and hyphens alone leave the order open. Without a year it has a zero in front, as no fraction has: 14/02. */
 const isOpen = (text: string, { year, month, day, row, start, end }: WrittenDate): boolean =>
   row === null &&
-  year !== null &&
   day !== null &&
-  month.end < year.start &&
-  /^\d{1,2}[/-]\d/.test(text.slice(start, end));
+  (year === null ? /^\d{2}\/0[1-9]$|^0[1-9]\/\d{2}$/ : /^\d{1,2}[/-]\d/).test(text.slice(start, end)) &&
+  (year === null || month.end < year.start);
 
 /** What the text's own dates say: 25/12/2019 can only be one. Null where none does, or they do not agree. */
 const orderIn = (text: string): boolean | null => {
@@ -52,6 +51,14 @@ const orderIn = (text: string): boolean | null => {
   const [only, ...others] = orders;
   return only !== undefined && others.length === 0 ? only : null;
 };
+
+/** What is written where the day comes first: pounds and rupees, postal codes of the UK, states of Australia, telephone codes. */
+const dayFirstPlace =
+  /[£₹₦₵]|(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:NSW|VIC|QLD|TAS|ACT) \d{4}|(?:Rs|KSh|NZ\$|A\$|S\$) ?\.?\d)(?![\p{L}\d])|\+(?:44|61|64|91|353|27|65|234|254)[ \d(]/u;
+/** "Austin, TX 78701", "+1 512 …" */
+const monthFirstPlace = /(?<![\p{L}\d])[A-Z]{2} \d{5}(?:-\d{4})?(?!\d)|\+1[ (.-]?\(?\d{3}/u;
+const orderOfPlace = (text: string): boolean | null =>
+  dayFirstPlace.test(text) && !monthFirstPlace.test(text) ? true : null;
 
 /** Letters and the apostrophe that Russian has not, and letters that Ukrainian has not. */
 const ukrainian = /[іїєґ]|\p{Script=Cyrillic}['\u2019]\p{Script=Cyrillic}/iu;
@@ -65,7 +72,8 @@ const spokenIn = (text: string): string | null => {
 };
 
 /**
- * How a text's dates and number words are meant: its own dates first, then what the caller says, then its language.
+ * How a text's dates and number words are meant: its own dates first, then what the caller says, then its language and
+ * what else it writes as a country does.
  * @param tag BCP 47, as `en-GB`; null where the caller says nothing.
  */
 export const textLocale = (text: string, tag: string | null): TextLocale => {
@@ -73,6 +81,6 @@ export const textLocale = (text: string, tag: string | null): TextLocale => {
   const of = stated.language ?? spokenIn(text);
   return {
     language: of,
-    dayFirst: orderIn(text) ?? orderOf(stated.language, stated.region) ?? orderOf(of, undefined),
+    dayFirst: orderIn(text) ?? orderOf(stated.language, stated.region) ?? orderOf(of, undefined) ?? orderOfPlace(text),
   };
 };
