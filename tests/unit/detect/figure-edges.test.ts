@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
+import { withFigureEdges } from '../../../main/engine/privacy/detect/figure-edges';
+import type { Found } from '../../../main/engine/privacy/detect/resolve';
 import type { EntityType } from '../../../shared/domain';
 import { persons } from './persons';
 
@@ -53,6 +55,24 @@ describe('a figure at the edge of its text', () => {
     const spans = spansOf(text, name);
     expect(spans.filter(({ start, end }) => start < 0 || end > text.length)).toEqual([]);
   });
+});
+
+test('what stands beside a name now decides, whatever was read before', () => {
+  for (const [name, whole] of [
+    ['Helene Fischer', 'Helene Fischer'],
+    ['Helene Kessler', 'Helene'],
+    ['Helene Fischer', 'Helene Fischer'],
+  ] as const)
+    for (const before of ['We heard ', 'Long ago, in another town, we heard ']) {
+      const start = before.length;
+      const read = { start, end: start + 'Helene'.length, type: 'PERSON', score: 0.9, source: 'tagger', reason: '' };
+      const text = `${before}${name} sing.`;
+      const edges = withFigureEdges(text, [read as Found]);
+      expect(
+        edges.map((each) => text.slice(each.start, each.end)),
+        text,
+      ).toEqual([whole]);
+    }
 });
 
 describe('a figure that was read with what stands beside it', () => {

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { rememberedBy } from '../detect/pieces';
 import { type Measure, quantityOf } from '../entities/quantities';
 import { fromDayNumber } from '../entities/quantities/dates/calendar';
 import { grouped } from '../grouped';
@@ -100,7 +101,7 @@ const isNear = (a: Measure, b: Measure): boolean =>
  * The one number of a value, or the two of a range of amounts or percentages; null for any other two. Of a birth its
  * year: day and month are enciphered, and no number follows from them.
  */
-export const endsOf = (type: EntityType, text: string): Ends | null => {
+const readEnds = (type: EntityType, text: string): Ends | null => {
   const [measure, other, third] = quantityOf(type)?.read(text) ?? [];
   if (measure === undefined || third !== undefined) return null;
   if (other !== undefined) {
@@ -118,28 +119,26 @@ export const endsOf = (type: EntityType, text: string): Ends | null => {
   return { measure: { value: rational(BigInt(years)), unit: year, step: rational(1n) }, high: null };
 };
 
+const nameOf = (type: EntityType, text: string): string => `${type} ${text}`;
+
+/** What `readEnds` says: each relation asks it of the same values, and an edit leaves most of them as they are. */
+export const endsOf = rememberedBy(nameOf, readEnds);
+
 /** Whether all of a value is the number that `endsOf` gives: a whole date of birth is more than its year. */
-const isAlone = (type: EntityType, text: string): boolean => {
+const isAlone = rememberedBy(nameOf, (type: EntityType, text: string): boolean => {
   const measures = quantityOf(type)?.read(text) ?? [];
   if (type === 'BODY_MEASURE') return measures.length === 1;
   return type !== 'DATE_OF_BIRTH' || measures[0]?.unit === 'year';
-};
+});
 
-const readDrawn = (drawn: readonly (Drawn | null)[]): Read[] => {
-  const known = new Map<string, (Ends & { readonly key: string }) | null>();
-  return drawn.flatMap((each, span) => {
+const readDrawn = (drawn: readonly (Drawn | null)[]): Read[] =>
+  drawn.flatMap((each, span) => {
     if (each === null) return [];
     const { type, original, start, end, sent } = each;
-    const name = `${type} ${original}`;
-    let read = known.get(name);
-    if (read === undefined) {
-      const ends = endsOf(type, original);
-      read = ends === null ? null : { key: valueKey(type, original), ...ends };
-      known.set(name, read);
-    }
-    return read === null ? [] : [{ start, end, span, type, ...read, sent: sent || !isAlone(type, original) }];
+    const ends = endsOf(type, original);
+    if (ends === null) return [];
+    return [{ start, end, span, type, key: valueKey(type, original), ...ends, sent: sent || !isAlone(type, original) }];
   });
-};
 
 /** A sign that stands outside of the number: it cannot be written with another. */
 const isSigned = (text: string, start: number, end: number): boolean =>

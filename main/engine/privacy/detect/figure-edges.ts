@@ -2,6 +2,7 @@ import { matched, textAfter, textBefore } from '../around';
 import { isGivenName } from '../lists';
 import { figureOf, isSingleFigure } from './figures';
 import { language } from './language';
+import { rememberedBy } from './pieces';
 import { type Found, named } from './resolve';
 import { isTitle } from './vocabulary';
 
@@ -12,6 +13,8 @@ const most = 2;
 const reach = 40;
 const before = /(?:(?<![\p{L}\p{M}'’.-])[\p{L}\p{M}'’.-]{1,24} ){1,2}$/u;
 const after = /^(?: [\p{L}\p{M}'’.-]{1,24}){1,2}/u;
+
+type Place = Pick<Found, 'start' | 'end'>;
 
 /** Where each of the words begins that end at `end`, the nearest first. */
 const wordStarts = (text: string, end: number): number[] => {
@@ -29,24 +32,32 @@ const ending = /(?:['’]s|[.'’])$/;
 
 const han = /^\p{Script=Han}{1,2}$/u;
 
-/** The whole of a figure's name of which one was read in part: "Helene" of "Helene Fischer", "丽" of 邓丽君. */
-const whole = (text: string, found: Found, code: string | null): Found | null => {
-  const { start, end } = found;
+/** Where the whole of a figure's name lies of which one was read in part: "Helene" of "Helene Fischer", "丽" of 邓丽君. */
+const wholeIn = (text: string, start: number, end: number, code: string | null): Place | null => {
   if (han.test(text.slice(start, end))) {
     for (let left = Math.min(most, start); left >= 0; left--)
       for (let right = Math.min(most, text.length - end); right >= 0; right--)
         if (left + right > 0 && isSingleFigure(text.slice(start - left, end + right)))
-          return { ...found, start: start - left, end: end + right, type: 'PERSON' };
+          return { start: start - left, end: end + right };
     return null;
   }
   for (const from of [start, ...wordStarts(text, start)])
     for (const to of [end, ...wordEnds(text, end)]) {
       if ((from === start && to === end) || (from < start && isTitled(text.slice(from, start)))) continue;
       const value = text.slice(from, to).replace(ending, '');
-      if (figureOf(value, code) !== null)
-        return { ...found, start: from, end: Math.max(from + value.length, end), type: 'PERSON' };
+      if (figureOf(value, code) !== null) return { start: from, end: Math.max(from + value.length, end) };
     }
   return null;
+};
+/** … which what stands in reach decides: an edit elsewhere leaves it as it is. */
+const wholeAround = rememberedBy(
+  (text: string, start: number, end: number, code: string | null) => `${start} ${end} ${code} ${text}`,
+  wholeIn,
+);
+const whole = (text: string, found: Found, code: string | null): Found | null => {
+  const from = Math.max(0, found.start - reach);
+  const place = wholeAround(text.slice(from, found.end + reach), found.start - from, found.end - from, code);
+  return place === null ? null : { ...found, start: from + place.start, end: from + place.end, type: 'PERSON' };
 };
 
 const link = /^(?:von|vom|av|af|of|by|from|de|di|du|do|da|van|par|d['’]|od|med|mit|with|con|avec|com|z)$/iu;

@@ -36,8 +36,9 @@ const edgesIn = (text: string): number[] =>
 const margin = 32;
 
 /** Where a name in these scripts may stand: around their letters. */
-export const unspacedIn = (text: string): { start: number; part: string }[] =>
-  isUnspaced(text) ? stretchesOf(text, run, margin) : [];
+export const unspacedIn = remembered((text): readonly { readonly start: number; readonly part: string }[] =>
+  isUnspaced(text) ? stretchesOf(text, run, margin) : [],
+);
 
 interface Parted {
   readonly prepared: PreparedText;
