@@ -112,6 +112,7 @@ describe('a span ends where its value ends', () => {
 describe('what is no value', () => {
   test.each([
     'Meine [[SV|ADDRESS]]-Nr. ist falsch, was nun?',
+    'Il ricevimento è alla Tenuta [[della|ADDRESS]] collina, sabato.',
     'Die St[[.-Nr|LOCATION]]. steht oben.',
     'Unfall auf der [[B96|ORGANIZATION]] heute früh mit dem Rad.',
     'Krock på [[E18|ORGANIZATION]] i morse med min bil.',

@@ -34,6 +34,12 @@ describe('the form of a firm and what it is stay in every script, its name chang
     ['Szkole Podstawowej Kalinek', /^Szkole Podstawowej /u, 'Kalinek'],
     ['centro de salud La Ñora', /^centro de salud La /u, 'Ñora'],
     ['Batiplus Rénovation', / Rénovation$/u, 'Batiplus'],
+    ['Orvelau Holzbau GmbH', /^\p{L}+ Holzbau GmbH$/u, 'Orvelau'],
+    ['Vidraria Solmonte', /^Vidraria /u, 'Solmonte'],
+    ['Kestrelby Co-operative', / Co-operative$/u, 'Kestrelby'],
+    ['Torosbaş Otomotiv', / Otomotiv$/u, 'Torosbaş'],
+    ['安和診所', /^\p{Script=Han}{2}診所$/u, '安和'],
+    ['恒信纸业有限公司', /^\p{Script=Han}{2}纸业有限公司$/u, '恒信'],
     ['Préstamos Ya', /^Préstamos /u, 'Ya'],
   ])('%s', (value, form, name) => {
     const surrogates = contexts.map((context) => organization.protect(value, context));

@@ -45,6 +45,7 @@ export const organizationWords = wordSet(
  * place or a family's name they are none.
  */
 export const tradeWords = wordSet(
+  'operative cooperative supplies haulage joiners builders opvang kinderopvang peuteropvang thuisbegeleiding wohnbau hochbau tiefbau holzbau metallbau stahlbau maschinenbau gartenbau trockenbau innenausbau fitnessstudio tonstudio nagelstudio sonnenstudio tattoostudio yogastudio fotostudio vitrerie chaudronnerie métallerie charpente couverture vidriería cristalería panificadora tornería vidraria serralheria borracharia marmoraria vetreria vetrerie torneria carpenteria pelletteria salumificio mobilificio szklarnia lakiernia tartak myjnia makina makine otomotiv lojistik ambalaj',
   'bakery bakeries butchers butchery bookshop bookstore florist florists garage nursery nurseries daycare preschool plumbing roofing landscaping gardening catering bistro brewery brewing winery tavern inn diner pizzeria takeaway deli delicatessen supermarket grocery groceries grocers store stores shop boutique salon gym fitness motel hostel cinema gallery orchestra choir chapel cathedral synagogue monastery laundry cleaners cleaning joinery carpentry electrical electronics tyres tires towing removals storage optician opticians dentist dentists dentistry chemist chemists veterinary vets kennels stables farm farms dairy creamery printing printers nursing physiotherapy chiropractic counselling counseling tutoring playgroup infants secondary comprehensive grammar polytechnic seminary hospice ambulance brigade regiment lounge pub',
   'boulangerie boulangeries pâtisserie pâtisseries boucherie charcuterie fromagerie poissonnerie épicerie librairie papeterie fleuriste bijouterie parfumerie carrosserie menuiserie plomberie ébénisterie serrurerie imprimerie quincaillerie blanchisserie teinturerie cordonnerie droguerie pressing opticien coiffure auberge brasserie bistrot crêperie traiteur hôtel gîte ferme crèche garderie maternelle primaire conservatoire médiathèque bibliothèque musée théâtre cinéma paroisse abbaye polyclinique maternité laboratoire agence établissements transports maçonnerie supermarché magasin résidence foyer amicale café',
   'gasthof gasthaus wirtshaus gaststätte landgasthof pension brauerei weingut kellerei konditorei metzgerei fleischerei schlachterei buchhandlung buchladen schreibwaren blumenladen gärtnerei baumschule schreinerei tischlerei zimmerei schlosserei spenglerei dachdeckerei malerbetrieb elektro sanitär heizung autohaus werkstatt kfz reinigung wäscherei schneiderei juwelier optik optiker hörgeräte friseur friseursalon kosmetikstudio fahrschule tanzschule musikschule reitschule reiterhof bauernhof hofladen supermarkt drogerie reformhaus zahnarztpraxis arztpraxis hausarztpraxis tierarztpraxis gemeinschaftspraxis physiotherapie pflegeheim seniorenheim altenheim pflegedienst hospiz kinderkrippe krippe kindertagesstätte oberschule mittelschule berufsschule förderschule kirchengemeinde pfarrei pfarramt gemeinde kapelle kloster moschee synagoge bibliothek bücherei kino verlag druckerei spedition baumarkt bauunternehmen immobilien notariat steuerbüro ingenieurbüro architekturbüro sportverein turnverein fußballverein schützenverein musikverein feuerwehr',
@@ -86,7 +87,7 @@ export const sectorWords = wordSet(
 
 /** Join the words of a place. Folded. */
 export const joiningWords = wordSet(
-  'the of de la le les du des del della di do da dos am an der die das den dem im in bei ob auf sur sous en near upon aan bij y e og och',
+  'the of de la le les du des del della di do da dos am an der die das den dem im in bei ob auf sur sous en near upon aan bij y e og och dei degli delle dello dels dos das los las',
 );
 
 /** What a town is called before its name: Hansestadt Stade. Folded. */
@@ -106,6 +107,7 @@ export const placeWords = wordSet(
   'bis ter quater bd allée rond point appt esplanade faubourg sente montée venelle allées passage résidence rés bâtiment bât escalier étage porte cedex hameau lotissement bp',
   'largo vico strada contrada località loc frazione fraz scala piano interno edificio palazzina',
   'hinterhaus vorderhaus og eg ug dg stock etage links rechts haus wohnung whg postfach chaussee pfad steig promenade kade singel postbus',
+  'bajos baixos baixo fondos dúplex ático áticos',
   'lok lokal nr klatka lgh tr våning vån sal estrada apto andar esq dto bloco lote cave',
   'osiedle rondo skwer rynek piętro mieszkanie veien torg torget torv torvet plads pladsen plass plassen etasje kælder leilighet',
   'cep cp plz zip psč colonia fraccionamiento',

@@ -390,6 +390,12 @@ describe('places in their own scripts', () => {
     ['福岡市博多区', /^\p{Script=Han}+市\p{Script=Han}+区$/u],
     ['Hansestadt Ostadel', /^(?!Hansestadt)\p{L}+(?:stadt|ort) \p{Lu}/u],
     ['г. Ижевск, ул. Пушкинская, д. 12, кв. 4', /^г\. \p{Lu}\p{L}+, ул\. \p{Lu}\p{L}+, д\. \d\d, кв\. \d$/u],
+    ['ul. Wierzbowska 7 m. 12', /^ul\. \p{L}+ \d m\. \d\d$/u],
+    ['418, rue des Tanneurs, app. 6', /^\d{3}, rue des \p{L}+, app\. \d$/u],
+    ['RUA DAS ACÁCIAS, 418, BL. C, AP. 302', /^RUA DAS \p{L}+, \d{3}, BL\. \p{L}, AP\. \d{3}$/u],
+    ['Pza. dels Fusters, 14, bajos', /^Pza\. dels \p{L}+, \d\d, bajos$/u],
+    // An initial in a street is somebody's.
+    ['ul. M. Wierzbowskiej 7', /^ul\. \p{L}\. \p{L}+ \d$/u],
     ['L-2338 Luxembourg', /^L-\d{4} Luxembourg$/u],
   ])('%s', (place, form) => {
     for (const conversation of conversations)

@@ -1,5 +1,7 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { textAfter, textBefore } from '../../around';
+import { foldName } from '../../lists';
+import { joiningWords } from '../../lists/kept';
 import { isOrganisationWord } from '../organisations';
 import { isDwelling } from './dwelling';
 import { isLabel } from './labels';
@@ -8,6 +10,9 @@ import { isSmallWord } from './words';
 /** "ward 6", "Raum 214": a place in a house, no address. */
 const notAddress =
   /^(?:ward|plot|plant|gate|platform|page|chapter|station|table|zone|level|line|step|bay|room|bar|raum|saal|zimmer|gleis|seite|halle|salle|porte|quai|étage|aula|sala|planta|puerta|stanza|piano|lokaal|zaal|pokój|andar|rum|sal|plan|oda|kat)(?![\p{L}])[^,]*$/iu;
+
+/** "Domaine de la Genette", of which "de" was read: what joins the words of a name. */
+const joins = (words: string): boolean => words.split(/\s+/).every((word) => joiningWords.has(foldName(word)));
 
 /** "Linie 39", "bus 62": what one may ride. */
 const ridden =
@@ -37,6 +42,7 @@ export const isNoAddress = (text: string, span: Tagged): boolean => {
   const words = text.slice(span.start, span.end);
   return (
     notAddress.test(words) ||
+    joins(words) ||
     (door.test(words) &&
       !houseBefore.test(textBefore(text, span.start, 8)) &&
       !townBehind.test(textAfter(text, span.end, 10))) ||

@@ -31,8 +31,9 @@ const widePlaces = new Set(
 /** What makes an ordinal of the digits before it. */
 const ordinal = /^(?:st|nd|rd|th|e|er|re|ème)$/i;
 
-/** "г. Ижевск", "д. 12": short for a kind of place. */
-const shortKind = /^[гдспмр]$/u;
+/** "г. Ижевск", "ul. Polna 7 m. 12", "app. 6", "BL. C": short for a kind of place, before a dot. */
+const shortKind =
+  /^(?:[гдспмрa-z]|app|ap|bl|qd|lt|cj|conj|boul|imp|all|pza|entlo|pral|bjos|int|sc|pal|kl|os|bud|tv|th|mf|mh|cd|sk|hs|bov)$/u;
 
 /** What a number counts in a Korean address: 152번길, 12동 502호. */
 const koreanKind = /^(?:동|호|호실|층|번길|번지|로|길|가|통|반)$/u;
@@ -40,7 +41,7 @@ const koreanKind = /^(?:동|호|호실|층|번길|번지|로|길|가|통|반)$/u
 /** Words for a kind of place, "3rd" and "Vittorio Emanuele II". */
 const isPlaceWord = ({ word, before, after }: Run): boolean => {
   const folded = foldName(word);
-  if (shortKind.test(word) && after === '.') return true;
+  if (after === '.' && (shortKind.test(word) || (word.length > 1 && shortKind.test(folded)))) return true;
   // "nº 5": the raised letter is no part of the word.
   if (/[ºª]/.test(after) && placeWords.has(folded + after)) return true;
   if (/\p{Nd}/u.test(before) && koreanKind.test(word)) return true;
