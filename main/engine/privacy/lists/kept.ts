@@ -87,7 +87,7 @@ export const sectorWords = wordSet(
 
 /** Join the words of a place. Folded. */
 export const joiningWords = wordSet(
-  'the of de la le les du des del della di do da dos am an der die das den dem im in bei ob auf sur sous en near upon aan bij y e og och dei degli delle dello dels dos das los las',
+  'the of de la le les du des del della di do da dos am an der die das den dem im in bei ob auf sur sous en near upon aan bij y e og och dei degli delle dello dels alla alle agli los las',
 );
 
 /** What a town is called before its name: Hansestadt Stade. Folded. */

@@ -25,6 +25,8 @@ claims('ID_NUMBER', {
     'Account ⟦DOD 4481290⟧',
     'Account ⟦DOA 4481290⟧',
     'Invoice(⟦4711223⟧) was paid late',
+    'Jugendamt-Az. ⟦51.3-S-2207/19⟧, Frau Kreuzer',
+    'Polizei-Gz. ⟦4471-2207/25⟧ liegt vor',
     'invoice (⟦4711223⟧), due in May',
   ],
   harmless: [

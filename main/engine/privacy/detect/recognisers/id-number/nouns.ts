@@ -41,7 +41,7 @@ export const numberWords = wordSet(
 );
 /** `Kundennummer`, `polisnummer`, `ordernr`: a compound says it itself, unless it counts or dials something. */
 export const compound =
-  /^(?:\p{L}{2,20}-serien(?:nummer|nr)|\p{L}{3,30}-?(?:nummern?|nr|numret|kennzeichen|zeichen)|\p{L}{2}-(?:nummer|nr))$/u;
+  /^(?:\p{L}{2,20}-serien(?:nummer|nr)|\p{L}{3,30}-?(?:nummern?|nr|numret|kennzeichen|zeichen)|\p{L}{2}-(?:nummer|nr)|\p{L}{3,30}-(?:az|gz|aktenzeichen))$/u;
 export const otherCompounds =
   /^(?:telefon|tel|handy(?!-?serien)|mobil(?!-?serien)|fax|ruf|haus|zimmer|seiten?|versions?|zeilen?|port|post|artikel|modell|raum|start|spiel|wagen|telefoon|huis|kamer|pagina|telefax|mobiel|rum|sido|rad|konto-?iban)/u;
 /** "Question no. 120", "prime number 10007": numbers of no one. What is dialled is a phone's. */

@@ -1,4 +1,4 @@
-import { matched, matchedLength, textAfter } from '../../../around';
+import { matched, matchedLength, standsIn, textAfter } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { roundTo } from '../../../noise/rational';
 import type { Candidate } from '../../entity';
@@ -178,6 +178,7 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
     // 6'2" / 188 cm, and six foot two with a weight behind it.
     if (kind === 'same' || ((isCompound || isGrown(measure)) && weightNext.test(after)))
       return found(0.8, 'a height as people give it');
+    if (isCompound && isGrown(measure) && standsIn(inRow, left, right)) return found(0.8, 'a height as people give it');
     return isCompound && isSomeones ? found(0.8, 'said of a person') : null;
   }
   if ((dimension === 'weight' || dimension === 'length') && ageBefore.test(left) && !elsewhere.test(after))
@@ -198,6 +199,9 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   // "Weight: 82 kg": a form, unless it is a thing's.
   return numerals.every((written) => roundTo(valueIn(written), 0) >= 30n) ? found(0.8, `after '${cue}'`) : null;
 };
+
+/** "nurse, 5'9, loves crosswords": one of what somebody is. */
+const inRow = { before: /\p{L}, $/u, after: /^["”’']{0,2}(?:[,.;!](?! ?\d)|$|\n)/u };
 
 /** "61 kg (66 en mai)" */
 const inBrackets = /^(?:,| \() ?(?:\p{L}{3,10} )?$/u;
