@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cipherCharacters } from '../../../main/engine/privacy/entities/characters';
 import { organization } from '../../../main/engine/privacy/entities/organization';
+import { firmWord } from '../../../main/engine/privacy/lists';
 import { contextOf } from './rounds';
 
 const contexts = ['one', 'two', 'three', 'four'].map(contextOf);
@@ -48,6 +49,12 @@ describe('the form of a firm and what it is stay in every script, its name chang
       expect(organization.recover(surrogate, contexts[at] ?? contextOf(''))).toBe(value);
     }
     expect(surrogates.filter((surrogate) => surrogate.includes(name)).length).toBeLessThan(2);
+  });
+
+  test('an English word that firms are called with becomes another such', () => {
+    const words = ['hollow', 'lantern', 'harbor', 'glacier'].map((word) => firmWord(word)?.name);
+    expect(new Set(words)).toEqual(new Set(['firm en']));
+    expect(firmWord('yesterday')?.name).toBe('firm');
   });
 
   test.each(['有限公司', '大学', 'ООО', 'Oy Karhu', 'PT Sinar', '株式会社'])('%s comes back', (value) => {

@@ -120,10 +120,10 @@ test('the lists under the ciphers are those of their versions', () => {
   ).slice(0, 16);
   expect({ namesVersion, placesVersion, wordsVersion, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "a8a0bc222dcdb893",
+      "hash": "069f7d0be2455044",
       "namesVersion": 6,
       "placesVersion": 5,
-      "wordsVersion": 7,
+      "wordsVersion": 8,
     }
   `);
 });

@@ -108,7 +108,7 @@ export const organization = identifier({
   leakage: [
     'kind of organisation (Hospital, Bakery, University; also as the end of a word: Familienzentrum) and legal form (GmbH, Ltd, at the end Group and Investment as well)',
     'what it deals in (Energy, Media) where a name stands beside it, and where that one word is all; it becomes a made-up word where all others are a kind, a number or a legal form (National Gas Company, Energy 24, Energy GmbH)',
-    'number of words, which of them are names, cities or ordinary words, of which language those are, separators, case, accents',
+    'number of words, which of them are names, cities or ordinary words, of which language those are (of English ones whether firms are often called so), separators, case, accents',
     'length of an abbreviation and of a word in Chinese characters (which are words of grammar, and whether firms are often called with them)',
     `of a word in no list ${unlistedLeakage}`,
     'words that it shares with another value of the conversation',

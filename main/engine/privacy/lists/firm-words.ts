@@ -7,10 +7,14 @@ import { firmWords } from './words';
 /** Words shorter than this are of too many languages. */
 const shortest = 4;
 
+/** Of English ones those that firms are called with; any other word becomes any other. */
+const { en, ...otherLanguages } = byLanguage;
+
 /** The words of each list; one that several have is of the first. */
 const listed: readonly (readonly [name: string, words: Iterable<string>])[] = [
+  ['firm en', en.split(' ')],
   ['firm', firmWords],
-  ...Object.entries(byLanguage).map(([code, words]) => [`firm ${code}`, words.split(' ')] as const),
+  ...Object.entries(otherLanguages).map(([code, words]) => [`firm ${code}`, words.split(' ')] as const),
 ];
 
 const listOfWord = (): ReadonlyMap<string, string> => {
