@@ -42,3 +42,12 @@ claims('POSTAL_CODE', {
     'The cap is 5000 requests.',
   ],
 });
+
+claims('POSTAL_CODE', {
+  found: [
+    'J’habite à Toulouse (⟦31400⟧), ma sœur à Brest.',
+    'Vive en San Sebastián (⟦20012⟧).',
+    'Mora em Coimbra (⟦3000-213⟧).',
+  ],
+  harmless: ['The Model (44000) sold well.', 'In Rome (20000 people) it rained.'],
+});

@@ -2,6 +2,7 @@ import { textBefore } from '../../around';
 import type { Candidate } from '../../entities/entity';
 import { introductions } from '../../entities/quantities/people/words';
 import { foldName, isGivenName, names } from '../../lists';
+import { isAnyWord } from '../vocabulary';
 
 /** Names with a space behind each letter: "J o h n  S m i t h", "J O H N  S M I T H". */
 
@@ -22,12 +23,32 @@ const wordsOf = (written: string): string[] =>
     foldName(word.replaceAll(' ', '')),
   );
 
+/** "K-A-T-H-R-Y-N", "K. A. T. H.": as one spells it for another. */
+const spelled = /(?<![\p{L}\p{N}-])\p{Lu}(?:(?:-|\. ?| - |, )\p{Lu}(?!\p{L})){2,19}(?![\p{L}\p{N}-])/gu;
+const spelling =
+  /(?<!\p{L})(?:spelled|spelt|spell it|spelling|buchstabiert?|buchstabiere|geschrieben|épel\p{L}{1,3}|s['’]écrit|deletre\p{L}{1,4}|se escribe|con (?:las )?letras|si scrive|spell?at[oa]|gespeld|gespelt|je schrijft|literuj\p{L}{1,2}|przeliterow\p{L}{2,4}|pisze się|soletr\p{L}{1,4}|escreve-se|bokstavera\p{L}{0,2}|stavas|hecele\p{L}{1,6}|yazılışı)(?!\p{L})[^.!?\n]{0,12}$/iu;
+/** A word that is spelled out is one that the text has as a name, or that no list has as a word. */
+const spelledNames = (text: string): Candidate[] => {
+  const found = [...text.matchAll(spelled)];
+  if (found.length === 0) return [];
+  const words = new Set(Array.from(text.matchAll(/\p{L}[\p{L}\p{M}]{2,}/gu), ([word]) => foldName(word)));
+  return found.flatMap(({ 0: written, index: start }) => {
+    const word = foldName(written.replace(/[^\p{L}]/gu, ''));
+    const isSpelled = words.has(word) || (names.has(word) && spelling.test(textBefore(text, start)));
+    return isSpelled && (isGivenName(word) || !isAnyWord(word))
+      ? [{ start, end: start + written.length, score: 0.9, reason: 'a name letter by letter' }]
+      : [];
+  });
+};
+
 /** Linear in the text. */
-export const spacedNames = (text: string): Candidate[] =>
-  [...text.matchAll(spaced)].flatMap(({ 0: written, index: start }) => {
+export const spacedNames = (text: string): Candidate[] => [
+  ...spelledNames(text),
+  ...[...text.matchAll(spaced)].flatMap(({ 0: written, index: start }) => {
     const [first = '', ...others] = wordsOf(written);
     const isListed = isGivenName(first) && others.some((word) => names.has(word));
     return isListed || introduced.test(textBefore(text, start))
       ? [{ start, end: start + written.length, score: 0.9, reason: 'a name letter by letter' }]
       : [];
-  });
+  }),
+];

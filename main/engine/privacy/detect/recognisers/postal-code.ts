@@ -1,5 +1,6 @@
 import { textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
+import { cities, foldName } from '../../lists';
 import { type Labelled, labelled } from './labelled';
 import { postalNames } from './labels/money';
 import { cuesOf } from './labels/words';
@@ -41,6 +42,12 @@ const dwelling =
 const six =
   /(?=[0-9])(?:(?<=(?<!\p{L})(?:Singapore|S(?=\())[ ,]{0,2}\(?)[0-9]{6}(?![0-9\p{L}])|(?<![\p{L}\p{N}.,№-])[1-9][0-9]{5}(?=, ?(?:г\.? ?)?\p{Lu}\p{sc=Cyrillic}{2}))/gu;
 
+/** "Nantes (44000)": in brackets behind its town. */
+const bracketed =
+  /(?<town>\p{Lu}[\p{L}\p{M}’'-]{1,24}(?: (?:\p{Lu}|\p{Ll}{1,4} \p{Lu})[\p{L}\p{M}’'-]{1,24}){0,2}) \((?<code>[0-9]{5}(?:-[0-9]{3})?|[0-9]{4}-[0-9]{3}|[0-9]{2}-[0-9]{3}|[0-9]{4} [A-Z]{2}|[0-9]{3} [0-9]{2})\)/gu;
+const isTown = (words: string): boolean =>
+  words.split(' ').some((_, from, all) => cities.has(foldName(all.slice(from).join(' '))));
+
 /** Ireland's Eircodes have letters and digits that few codes have in that order: with the space they say it themselves. */
 const eircode = /(?<![\p{L}\p{N}_-])(?:[AC-FHKNPRTV-Y][0-9]{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}(?![\p{L}\p{N}_-])/gu;
 const product = /(?:model|part|sku|version|ref|grade|size|room|gate|flight|class|type)[ .:#-]{0,3}$/i;
@@ -56,6 +63,10 @@ export const recognisePostalCode: Recogniser = (prepared) => [
       reason: 'beside its town',
     }),
   ),
+  ...[...prepared.text.matchAll(bracketed)].flatMap(({ 0: whole, index, groups: { town = '', code = '' } = {} }) => {
+    const end = index + whole.length - 1;
+    return isTown(town) ? [{ start: end - code.length, end, score: 0.85, reason: 'beside its town' }] : [];
+  }),
   ...[...prepared.text.matchAll(dwelling)].map(
     ({ 0: code, index: start }): Candidate => ({
       start,
