@@ -20,6 +20,7 @@ import { kinWords } from './reading';
 import { residences } from './residences';
 import { isFile, isLetter, isRecord } from './signals';
 import { states } from './states';
+import { stations } from './stations';
 import { isVisited } from './tagger/descriptions';
 import { isSmallWord } from './tagger/words';
 import { mayBeginTerm, termsFrom } from './terms';
@@ -251,6 +252,7 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
     ...states(text, personal),
     ...histories(text, personal),
     ...employers(text),
+    ...stations(text),
     ...turkish(text),
     ...peoples(text),
     ...besideNames(text),
