@@ -69,10 +69,12 @@ export const codeForms: CreateForms = (sentOne, replacement, kept) => {
 const secretNouns = [
   ...passwordNames,
   '\\p{L}{0,12}(?:codes?|pins?|keys?|tokens?|secrets?|kode[nt]?|koden|kodu?|koodi|schlüssel|nyckeln?|sleutel|logins?)',
-  'clés?|claves?|chiavi?|chaves?|klucz|kluczem|código|codigo|codice|puk|tan|otp|cvv2?|cvc2?|csc|cryptogramme|ключ|код|пин|κλειδί|κωδικός(?: πρόσβασης)?|anahtar|密钥|验证码|暗証番号',
+  'clés?|claves?|chiavi?|chaves?|klucz|kluczem|código|codigo|codice|puk|tan|otp|cvv2?|cvc2?|csc|cryptogramme|ключ|код|пин|κλειδί|κωδικός(?: πρόσβασης)?|anahtar',
 ].join('|');
+/** Of scripts without spaces: another word may stand right before them, and one behind. */
+const unspacedSecretNouns = '密[码碼]|口令|验证码|驗證碼|密钥|暗証番号|パスワード|비밀번호|비번';
 const behindSecretNoun = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${secretNouns})(?!\\p{L})(?:[^\\p{N}.!?\\n]|\\.(?! )){0,24}$`,
+  `(?:(?<![\\p{L}\\p{N}])(?:${secretNouns})(?!\\p{L})|${unspacedSecretNouns})(?:[^\\p{N}.!?\\n]|\\.(?! )){0,24}$`,
   'iu',
 );
 

@@ -171,9 +171,17 @@ const identifiers = (surrogates: readonly string[], originals: readonly string[]
 };
 
 /** With those that names end with as well; Korean ones may stand apart. */
-const titles = [...eastTitles, '君', '总'].flatMap((title) =>
+const called =
+  '君 总 總 某 某某 哥 姐 阿姨 叔叔 伯伯 大爷 大妈 大哥 大姐 大叔 奶奶 爷爷 婆婆 阿婆 律师 律師 医师 护士 护工 会计 经纪 中介 房东 校长 院长 局长 处长 科长 书记 警官 法官 队长 班长 店长'.split(
+    ' ',
+  );
+const titles = [...eastTitles, ...called].flatMap((title) =>
   /\p{sc=Hangul}/u.test(title) ? [` ${title}`, title] : [title],
 );
+
+/** 王先生, 佐藤さん: with what stands behind a name. */
+export const titledForms = (surrogate: string, original: string): Draft[] =>
+  titles.map((title) => ({ surrogate: surrogate + title, original: original + title, rank: 3 }));
 
 /** Of a name without a space the family's and the given one; null where nothing tells where one ends. */
 const eastParts = (name: string): readonly [string, string] | null => {
@@ -190,8 +198,7 @@ const eastForms = (surrogate: string, original: string): Draft[] => {
   return parts.flatMap((part, at): Draft[] => {
     const other = own[at] ?? '';
     const isLong = part.length > 1;
-    const titled =
-      at === 0 || isLong ? titles.map((title) => ({ surrogate: part + title, original: other + title, rank: 3 })) : [];
+    const titled = at === 0 || isLong ? titledForms(part, other) : [];
     return isLong ? [...titled, { surrogate: part, original: other, rank: 4, doubtful: true }] : titled;
   });
 };

@@ -2,7 +2,7 @@ import type { Replacement } from '../../../../shared/domain';
 import { withoutMarks, withoutUmlauts } from '../fold';
 import { createForm, type Draft, type Form } from './form';
 import { withS } from './inflections';
-import { capitalOf, isOrdinary, part, personForms, startsLarge, wordsOf } from './name-forms';
+import { capitalOf, isOrdinary, part, personForms, startsLarge, titledForms, wordsOf } from './name-forms';
 import { addressForms, placeForms } from './place-forms';
 
 /** Forms of stand-ins that are made of words, and of placeholders. */
@@ -82,6 +82,25 @@ export const wordForms = ({ surrogate, original }: Replacement, replacement: num
     ...withS(surrogate, original).map((pair) => ({ ...pair, rank: 4, doubtful: true })),
   ].map((draft) => createForm(replacement, draft));
 
+/** A family name alone, in one character: told by a title or a sign behind it, or by what stands before such a name. */
+const isSurname = (surrogate: string): boolean => /^\p{Script=Han}$/u.test(surrogate);
+const noWordAhead = /(?:^|[^\p{L}\p{N}])$/u;
+const surnameForms = ({ surrogate, original }: Draft, replacement: number): Form[] => {
+  const ahead = ['姓', '老', '小'].map((word) => ({
+    surrogate: word + surrogate,
+    original: word + original,
+    doubtful: word !== '姓',
+  }));
+  const signs = ['：', ':', '，', '、', '。'].map((sign) => ({
+    surrogate: surrogate + sign,
+    original: original + sign,
+    after: noWordAhead,
+  }));
+  return [...ahead, ...signs, ...titledForms(surrogate, original)].map((draft) =>
+    createForm(replacement, { ...draft, rank: 3 }),
+  );
+};
+
 /** Every form of a name, a place, a firm or an address, the one that was sent first. */
 export const textForms = ({ type, surrogate, original }: Replacement, replacement: number): Form[] => {
   const isMail = type === 'EMAIL_ADDRESS';
@@ -94,6 +113,8 @@ export const textForms = ({ type, surrogate, original }: Replacement, replacemen
     capital: !isMail && single && (startsLarge(surrogate) || isOrdinary(surrogate)) ? capitalOf(surrogate) : 'free',
     ordinary: !isMail && isOrdinary(surrogate),
   };
+  // 居 stands in 邻居 as well.
+  if (type === 'PERSON' && isSurname(surrogate)) return surnameForms(sent, replacement);
   const drafts = [sent, ...(formsByType[type]?.(surrogate, original) ?? [])];
   const accents = drafts.flatMap((draft) =>
     draft.write === 'identifier' || draft.rank === 4
