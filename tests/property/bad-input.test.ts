@@ -11,7 +11,7 @@ import './runs';
 vi.setConfig({ testTimeout: 3_600_000 });
 
 /** 10^5 with `LONG=1`. */
-const numRuns = process.env.LONG === undefined ? 300 : 100_000;
+const numRuns = process.env.LONG === undefined ? 150 : 100_000;
 
 const keys = deriveKeys(new Uint8Array(32).fill(3));
 const types = Object.keys(writings) as (keyof typeof writings)[];

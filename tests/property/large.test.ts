@@ -7,7 +7,7 @@ import { writings } from '../unit/proof/values';
 vi.setConfig({ testTimeout: 600_000 });
 
 /** Characters of the larger text: ten million with `LONG=1`. */
-const large = process.env.LONG === undefined ? 120_000 : 10_000_000;
+const large = process.env.LONG === undefined ? 60_000 : 10_000_000;
 
 const types = Object.keys(writings) as (keyof typeof writings)[];
 

@@ -28,7 +28,7 @@ describe('types are preserved', () => {
   });
 
   test('in prompts of five types, in at least 99 of 100', () => {
-    const prompts = runs(150);
+    const prompts = runs(300);
     const lost = Array.from({ length: prompts }, (_, at) => {
       const sentences = [0, 1, 2, 3, 4].map((place) => {
         const type = types[(7 * at + 13 * place + ((at * place) % 11)) % types.length] as EntityType;

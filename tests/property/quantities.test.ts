@@ -322,11 +322,12 @@ describe('every quantity', () => {
       'born in in in ',
       '\ud800',
     ];
+    const length = process.env.LONG === undefined ? 100_000 : 200_000;
     for (const piece of hard) {
-      const text = piece.repeat(200_000 / piece.length);
+      const text = piece.repeat(length / piece.length);
       const prepared = { original: text, text, toOriginal: (start: number, end: number) => ({ start, end }) };
       for (const { recognise } of all) {
-        expect(cpu(() => recognise?.(prepared), 4000)).toBeLessThan(4000);
+        expect(cpu(() => recognise?.(prepared), length / 50)).toBeLessThan(length / 50);
       }
     }
   }, 120_000);

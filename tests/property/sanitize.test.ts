@@ -118,7 +118,7 @@ test.each(Object.keys(echoes))('a reply that repeats the sanitized text %s is re
     }),
     { numRuns: runs(100) },
   );
-  expect(sure).toBeGreaterThan(80);
+  expect(sure).toBeGreaterThan(0.8 * runs(100));
 });
 
 test('any text is fine, whatever is in it', () => {

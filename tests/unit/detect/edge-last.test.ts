@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { edgeLast } from '../../../main/engine/privacy/detect/edge-last';
+import { runs } from '../../property/runs';
 
 const patterns = [
   '(?<![\\p{L}\\p{N}])(?:novels?|plot|my (?:\\p{L}+ ){0,2}film)(?!\\p{L})',
@@ -34,7 +35,7 @@ test('a pattern whose edge is asked last has the same matches', () => {
         Array.from(text.matchAll(new RegExp(each, 'giu')), ({ 0: value, index }) => [index, value]);
       expect(found(edgeLast(source))).toEqual(found(source));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writtenOnce } from '../../../main/engine/privacy/entities/compact';
 import { byFirstLetter, headsOf } from '../../../main/engine/privacy/entities/first-letters';
+import { runs } from '../../property/runs';
 
 /** Alternatives out of few letters, so that several match at one place. */
 const atom = fc.constantFrom('a', 'b', 'K', 'k', 'é', ' ', '\\d', '[ab|(]', '\\(', '.');
@@ -24,7 +25,7 @@ test('alternatives by their first letter have the same matches', () => {
       const flags = anyCase ? 'giu' : 'gu';
       expect(found(byFirstLetter(all.join('|'), anyCase), flags, of)).toEqual(found(all.join('|'), flags, of));
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
 });
 
@@ -38,7 +39,7 @@ test('what V8 writes once has the same matches', () => {
       expect(once).toContain(behind);
       expect(found(once, 'giu', of)).toEqual(found(source, 'giu', of));
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
 });
 
@@ -49,7 +50,7 @@ test('a match begins with one of the heads', () => {
       for (const [at] of found(`(?=${all.join('|')})`, 'gu', of))
         expect(heads.some((head) => of.startsWith(head, at))).toBe(true);
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
 });
 

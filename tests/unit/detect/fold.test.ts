@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fold as foldNumber } from '../../../main/engine/privacy/entities/quantities/words/atoms';
 import { fold } from '../../../main/engine/privacy/fold';
+import { runs } from '../../property/runs';
 
 /** What the fast ones must say, in so many words. */
 const plainly = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
@@ -28,7 +29,7 @@ it('folds any text as its decomposition without the marks', () => {
     fc.property(texts, (text) => {
       expect(fold(text)).toBe(plainly(text));
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
 });
 
@@ -37,6 +38,6 @@ it('folds the words of numbers as their decomposition without marks, spaces and 
     fc.property(texts, (text) => {
       expect(foldNumber(text)).toBe(plainNumber(text));
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tokenise } from '../../../main/engine/privacy/detect/tokens';
+import { runs } from '../../property/runs';
 
 /** Letters of ASCII and others, marks, digits, signs, letters of two units, halves of such; no article, no genitive. */
 const characters = Array.from("aZ09 '-.,:%_éÉß\u0301İ一½²\u2019\u3000\n\t", (each) => each);
@@ -19,6 +20,6 @@ test('words, numbers and signs are the matches of their expression', () => {
       ]);
       expect(tokenise(of).map(({ start, text: found, kind }) => [start, found, kind])).toEqual(expected);
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });

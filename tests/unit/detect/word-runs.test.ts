@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asciiRuns, camelWords, wordRuns } from '../../../main/engine/privacy/detect/word-runs';
+import { runs } from '../../property/runs';
 
 /** Letters of ASCII and others, marks, digits, signs, letters of two units, halves of such. */
 const characters = Array.from("aZ09 '-%éÉǅʰ一ß\u0301\u0308İ中ñ_\n.", (each) => each);
@@ -19,6 +20,6 @@ test.each([
       const expected = Array.from(of.matchAll(expression), ({ 0: { length }, index }) => [index, index + length]);
       expect(starts.map((start, i) => [start, ends[i]])).toEqual(expected);
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });

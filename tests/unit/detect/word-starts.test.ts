@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wordPattern } from '../../../main/engine/privacy/entities/word-starts';
+import { runs } from '../../property/runs';
 
 const atom = fc.constantFrom('a', 'b', 'K', 's', 'é', ' ', '-', '\\d', '[ab]', '\\p{L}', '.');
 const times = fc.constantFrom('', '', '', '?', '+', '*', '{1,2}');
@@ -38,7 +39,7 @@ test('finds what the expression finds in the whole text', () => {
       expect(found.exec(of)?.index).toBe(expected[0]?.[0]);
       expect(found.test(of)).toBe(expected.length > 0);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

@@ -29,7 +29,7 @@ const others: Partial<Record<EntityType, (chance: Chance) => string>> = {
 const enciphered = (Object.keys(entities) as EntityType[]).filter(
   (type) => entities[type].guarantee.mechanism === 'fpe',
 );
-const rounds = process.env.LONG === undefined ? 60 : 1000;
+const rounds = process.env.LONG === undefined ? 30 : 1000;
 const valuesOf = (type: EntityType): string[] => {
   const value = writings[type]?.value ?? others[type];
   if (value === undefined) throw new Error(`no values of ${type}`);

@@ -24,7 +24,8 @@ import { writings } from '../proof/values';
 /**
  * What of a value stands in its stand-in in every conversation leaks: it must be what the type's row of the table says.
  */
-const rounds = process.env.LONG === undefined ? 60 : 400;
+const long = process.env.LONG !== undefined;
+const rounds = long ? 400 : 20;
 
 const key = new Uint8Array(32).fill(3);
 const contexts = Array.from({ length: 8 }, (_, at): ProtectionContext => {
@@ -224,7 +225,7 @@ describe('what stays of a value in every conversation is what its row of the tab
   test('no two firms of two such words have one stand-in in a conversation, and the key alone leads back', () => {
     const cases = [(word: string) => word, titled, (word: string) => word.toUpperCase(), oddly];
     const words = [...sectorWords, 'church', 'the', '24', 'gmbh', 'group'];
-    for (const [at, context] of contexts.entries()) {
+    for (const [at, context] of contexts.slice(0, long ? contexts.length : cases.length).entries()) {
       const write = cases[at % cases.length] ?? titled;
       const firms = words.flatMap((first) => words.map((second) => `${write(first)} ${write(second)}`));
       const surrogates = firms.map((firm) => entities.ORGANIZATION.protect(firm, context));

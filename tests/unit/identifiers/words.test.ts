@@ -77,22 +77,29 @@ const doubles = Array.from(names, ([name]) => name)
   .filter((name) => nameList(name, true)?.name.startsWith('Latn double family') === true)
   .map((name) => writtenName(name) ?? '');
 
-test.each([
+/** Each name stands in one of them, and in all with `LONG=1`. */
+const sentences = [
   ['ORGANIZATION', 'The invoice of {0} came today.', (name: string) => `${name} GmbH`],
   ['ORGANIZATION', 'I work at {0} now.', (name: string) => `${name} S.A.`],
   ['PERSON', 'I spoke with Mr. {0} about it.', (name: string) => name],
   ['PERSON', 'Sehr geehrter Herr {0}, vielen Dank für Ihren Brief.', (name: string) => name],
-])('what a name that is a word becomes is read as a name: %s in “%s”', (type, template, write) => {
-  expect(doubles.length).toBeGreaterThan(1000);
-  const lost = doubles.filter((name) => {
-    const value = write(name);
-    const start = template.indexOf('{0}');
-    return !detect(template.replace('{0}', value), { decisions: [], known: [] }).some(
-      (span) => span.type === type && span.start === start && span.end === start + value.length,
-    );
-  });
-  expect(lost).toEqual([]);
-});
+] as const;
+
+test.each(sentences.map((sentence, which) => [...sentence, which] as const))(
+  'what a name that is a word becomes is read as a name: %s in “%s”',
+  (type, template, write, which) => {
+    expect(doubles.length).toBeGreaterThan(1000);
+    const lost = doubles.filter((name, at) => {
+      if (process.env.LONG === undefined && at % sentences.length !== which) return false;
+      const value = write(name);
+      const start = template.indexOf('{0}');
+      return !detect(template.replace('{0}', value), { decisions: [], known: [] }).some(
+        (span) => span.type === type && span.start === start && span.end === start + value.length,
+      );
+    });
+    expect(lost).toEqual([]);
+  },
+);
 
 /** What words are enciphered over. A change is another table of stand-ins: the list's version goes up with it. */
 test('the lists under the ciphers are those of their versions', () => {

@@ -4,6 +4,7 @@ import { createFinder } from '../../../main/engine/local/places';
 import { telling } from '../../../main/engine/local/quotes';
 import { isStopWord } from '../../../main/engine/privacy';
 import { unspaced } from '../../../main/engine/unspaced';
+import { runs } from '../../property/runs';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const inWord = '[\\p{L}\\p{M}\\p{N}]';
@@ -62,7 +63,7 @@ describe('quotes are found in one pass', () => {
           expect(quickly(text, quotes).sort()).toEqual(slowly(text, quotes).sort());
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -19,7 +19,7 @@ const drawn = (index: number, size: number, epsilon: number, draws: number): num
 };
 
 describe('the discrete exponential mechanism', () => {
-  const draws = process.env.LONG === undefined ? 2000 : 25_000;
+  const draws = process.env.LONG === undefined ? 1000 : 25_000;
   const exact = (index: number, size: number, epsilon: number): number[] =>
     mechanism(index, size, BigInt(Math.round(epsilon * 1000))).map(toNumber);
   const cases = [1, 2, 3, 5, 11, 121, 131, 1978].flatMap((size) =>
@@ -60,7 +60,7 @@ describe('the discrete exponential mechanism', () => {
 
 describe('the shared shift', () => {
   test('has its closed form', () => {
-    const draws = 20_000;
+    const draws = process.env.LONG === undefined ? 5000 : 20_000;
     for (const epsilon of [0.3, 1, 5]) {
       const reach = 200;
       const counts = new Array<number>(2 * reach + 1).fill(0);

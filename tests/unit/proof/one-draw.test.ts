@@ -55,15 +55,18 @@ const bodies = (): string[] => cloud.log.flatMap(({ method, body }) => (method =
 /** The amounts in a request. */
 const amounts = (body: string): string[] => body.match(/\$[\d.,]*\d/g) ?? [];
 
+/** How often one salary is sent. */
+const sendings = process.env.LONG === undefined ? 60 : 200;
+
 describe('one value, one draw', () => {
-  test('200 sends of one salary, repeated, asked anew, edited, branched and in new conversations: one stand-in, one entry', async () => {
+  test(`${sendings} sends of one salary, repeated, asked anew, edited, branched and in new conversations: one stand-in, one entry`, async () => {
     const before = bodies().length;
     let sends = 0;
     let chat: ConversationId = await newChat(engine);
     let head: MessageId | null = null;
     let first: Awaited<ReturnType<typeof turn>> | null = null;
     const stories = ['I earn $84,500 a year.', 'Is $84,500 good pay?', 'They offered me $84,500.00.'];
-    while (sends < 200) {
+    while (sends < sendings) {
       const step = sends % 10;
       // A new conversation at every tenth send; edits go beside what was sent first, branches from its answer.
       if (step === 0) [chat, head, first] = [await newChat(engine), null, null];
@@ -79,7 +82,7 @@ describe('one value, one draw', () => {
       sends += 1;
     }
     const requests = bodies().slice(before);
-    expect(requests.length).toBe(200);
+    expect(requests.length).toBe(sendings);
     const drawn = new Set(requests.flatMap(amounts).map((amount) => amount.replace(/\.00$/, '')));
     expect(drawn.size).toBe(1);
     expect(requests.every((body) => !body.includes('84,500'))).toBe(true);

@@ -9,8 +9,8 @@ import { openStore } from '../../../main/engine/store';
 import { connectFile } from '../../../main/engine/store/connection';
 import { folder, key } from './profile';
 
-/** How often the writing process is killed: ten times as often with `LONG=1`. A start of it takes longer than all that it writes. */
-const kills = process.env.LONG === undefined ? 10 : 100;
+/** How often the writing process is killed: twenty times as often with `LONG=1`. A start of it takes longer than all that it writes. */
+const kills = process.env.LONG === undefined ? 5 : 100;
 
 const cache = resolve('node_modules/.cache');
 let bundle: string;
