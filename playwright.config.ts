@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
-/** The real app, one window at a time: on two cores two would wait for each other. */
+/** The real app, two windows at a time, each with a profile and a keychain of its own: while one waits, the other goes on. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   timeout: 90_000,
-  // On a busy machine a runtime may hang at its start; a second failure is a failure.
+  // A second failure is a failure.
   retries: 1,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list']],
 });

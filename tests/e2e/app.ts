@@ -88,6 +88,14 @@ const keychain = async (): Promise<Record<string, string>> => {
   return { DBUS_SESSION_BUS_ADDRESS: (await keyring).env.DBUS_SESSION_BUS_ADDRESS ?? '' };
 };
 
+type Start = NonNullable<Parameters<typeof _electron.launch>[0]>;
+
+/** On a busy machine a runtime hangs at its start now and then: it is ended and started again. */
+const started = (start: Start): Promise<ElectronApplication> => {
+  const once = (): Promise<ElectronApplication> => _electron.launch({ ...start, timeout: 20_000 });
+  return once().catch(once);
+};
+
 export const launch = async (options: LaunchOptions = {}): Promise<App> => {
   const profile = options.profile ?? newProfile();
   const models = options.models ?? true;
@@ -95,7 +103,7 @@ export const launch = async (options: LaunchOptions = {}): Promise<App> => {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-  const electron = await _electron.launch({
+  const electron = await started({
     executablePath: runtime.executable,
     // Chromium refuses its sandbox to root.
     args: [...runtime.args, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { tinyModel } from '../unit/models/gguf';
-import { type App, launch, removeProfile, root, testModels } from './app';
+import { type App, launch, newProfile, removeProfile, root, testModels } from './app';
 import { ask, draft } from './steps';
 
 /** The page of local models in the real window, with the real small model. */
@@ -38,11 +38,15 @@ const chooseInDialog = (path: string): Promise<void> =>
     dialog.showOpenDialog = (() => Promise.resolve({ canceled: false, filePaths: [chosen] })) as never;
   }, path);
 
-test.beforeEach(async () => {
+const start = async (profile = newProfile()): Promise<Page> => {
+  app = await launch({ profile, env: { PALIMPSEST_MODELS: join(folder, 'models') } });
+  return app.window;
+};
+
+test.beforeEach(() => {
   // Beside the cached model, so that a link to it is no copy.
   folder = mkdtempSync(join(testModels, '..', 'e2e-'));
   mkdirSync(join(folder, 'models'));
-  app = await launch({ env: { PALIMPSEST_MODELS: join(folder, 'models') } });
 });
 test.afterEach(async () => {
   await app.close();
@@ -50,12 +54,13 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Each theme in each width with `LONG=1`, else each once. */
 const look = async (window: Page, picture: string): Promise<void> => {
-  for (const [width, height] of [
-    [1360, 820],
-    [900, 640],
+  for (const [width, height, usual] of [
+    [1360, 820, 'light'],
+    [900, 640, 'dark'],
   ] as const) {
-    for (const theme of ['light', 'dark'] as const) {
+    for (const theme of process.env.LONG === undefined ? [usual] : (['light', 'dark'] as const)) {
       await app.electron.evaluate(
         ({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w, h),
         [width, height] as const,
@@ -73,7 +78,7 @@ const look = async (window: Page, picture: string): Promise<void> => {
 
 test('a file of one’s own is recognised, measured, used, unloaded and moved', async () => {
   test.setTimeout(300_000);
-  const { window } = app;
+  const window = await start();
   const own = join(folder, 'my-model.gguf');
   linkSync(join(testModels, name), own);
   await open(window);
@@ -104,7 +109,7 @@ test('a file of one’s own is recognised, measured, used, unloaded and moved', 
 });
 
 test('what is no model, and an address that proves nothing, get a sentence', async () => {
-  const { window } = app;
+  const window = await start();
   await open(window);
   const encoder = join(folder, 'encoder.gguf');
   writeFileSync(encoder, tinyModel('Encoder', Buffer.alloc(4096), { architecture: 'bert' }));
@@ -160,9 +165,7 @@ test('what is no model, and an address that proves nothing, get a sentence', asy
 
 test('the models move to another folder, and how they run can be changed', async () => {
   linkSync(join(testModels, name), join(folder, 'models', name));
-  await app.close();
-  app = await launch({ profile: app.profile, env: { PALIMPSEST_MODELS: join(folder, 'models') } });
-  const { window } = app;
+  const window = await start();
   await open(window);
   const card = window.getByRole('article', { name: 'SmolLM2 135M' });
   await expect(card).toContainText(/ready|not tried yet/, { timeout: 60_000 });
@@ -187,7 +190,7 @@ test('the models move to another folder, and how they run can be changed', async
   await expect(card).toContainText(/ready|not tried yet/);
   await look(window, 'models-options');
   await app.close();
-  app = await launch({ profile: app.profile, env: { PALIMPSEST_MODELS: join(folder, 'models') } });
+  await start(app.profile);
   expect(await ask(app.window, 'models.settings', undefined)).toMatchObject({
     contextSize: 2048,
     idleMinutes: null,
@@ -203,7 +206,6 @@ test('a download that is not the file it should be says so until it is dismissed
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  await app.close();
   const offered = (id: string, title: string, url: string) => ({
     id,
     name: title,
@@ -223,8 +225,7 @@ test('a download that is not the file it should be says so until it is dismissed
     offered('own-closed', 'Closed way', 'http://127.0.0.1:9/x.gguf'),
   ];
   writeFileSync(join(folder, 'models', 'known.json'), JSON.stringify({ models: {}, custom }));
-  app = await launch({ profile: app.profile, env: { PALIMPSEST_MODELS: join(folder, 'models') } });
-  const { window } = app;
+  const window = await start();
   await open(window);
   await window.getByText('Other models').click();
   const wrong = window.getByRole('article', { name: 'Wrong file' });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Cloud, startCloud } from '../cloud';
 import { type App, chooseFromMenu, launch, newProfile, removeProfile } from './app';
+import { inOneWindow } from './one-window';
 import { ask, type CloudKind, draft, newChat, seen, send, sendButton, setEpsilon, signIn, type } from './steps';
 
 /** The whole way, once for each protocol: from a draft to a restored reply, and all there after a restart. */
@@ -95,11 +96,11 @@ test('a prompt leaves sanitized and comes back restored, with each protocol, and
   }
 });
 
-test('ε changes the noised values at once, and nothing else; what was sent stays as sent', async () => {
-  const cloud = await startCloud();
-  const app = await launch();
-  try {
-    await signIn(app.window, cloud);
+test.describe('in one window', () => {
+  const shared = inOneWindow();
+
+  test('ε changes the noised values at once, and nothing else; what was sent stays as sent', async () => {
+    const { app } = shared;
     const before = await type(app.window, 'I am Maria Gonzalez, I earn $84,500 and the rent is $2,310.');
     await setEpsilon(app.window, 0.1);
     await expect(seen(app.window)).not.toHaveText(before);
@@ -115,19 +116,11 @@ test('ε changes the noised values at once, and nothing else; what was sent stay
     const repeated = await type(app.window, 'I earn $84,500.');
     const amount = /earn (\$[\d,.]+\d)/;
     expect(amount.exec(repeated)?.[1]).toBe(amount.exec(after)?.[1]);
-  } finally {
-    await app.close();
-    await cloud.close();
-    removeProfile(app.profile);
-  }
-});
+  });
 
-test('a chat is found by its words, and its sanitized transcript is exported', async () => {
-  const cloud = await startCloud();
-  const app = await launch();
-  const folder = mkdtempSync(join(tmpdir(), 'palimpsest-export-'));
-  try {
-    await signIn(app.window, cloud);
+  test('a chat is found by its words, and its sanitized transcript is exported', async () => {
+    const { app } = shared;
+    const folder = mkdtempSync(join(tmpdir(), 'palimpsest-export-'));
     await type(app.window, 'My landlord Maria Gonzalez wants $2,310 for the boiler.');
     await send(app.window);
     await newChat(app.window);
@@ -150,12 +143,8 @@ test('a chat is found by its words, and its sanitized transcript is exported', a
     expect(transcript).toContain('boiler');
     expect(transcript).not.toContain('Gonzalez');
     expect(transcript).not.toContain('2,310');
-  } finally {
-    await app.close();
-    await cloud.close();
-    removeProfile(app.profile);
     rmSync(folder, { recursive: true });
-  }
+  });
 });
 
 test('a draft that was typed and not sent is there after a restart, in sight when it was left last, and later in one group', async () => {
