@@ -49,6 +49,10 @@ describe('what is told of those and of what everybody knows', () => {
     expect(found('The film grossed 300 million dollars. Its budget was 40,000 dollars.')).toEqual([]);
   });
 
+  it('ends where the next sentence tells of a household', () => {
+    expect(found('The film grossed 300 million dollars. Her rent is 900 euros.')).toEqual(['900 euros']);
+  });
+
   it('is weighed apart from what is personal in the same prompt', () => {
     const text =
       'The film grossed 300 million dollars.\n\nRuth Abend, 41, owes me 4,200 dollars since 3 May 2024. What can I do?';
@@ -69,8 +73,18 @@ describe('what is somebody’s is protected beside such names and words', () => 
     ['Project Heron: revenue 1.2 billion, EBITDA 310 million.', ['1.2 billion', '310 million']],
     ['She died at 66 on 4 March 2023.', ['66', '4 March 2023']],
     ['Die Wohnung in der Schubertstraße kostet 980 Euro.', ['980 Euro']],
+    ['Opa ist 82, war Weltmeister 1966, Rente 1.240 Euro.', ['82', '1.240 Euro']],
+    ['Wife earns 300 million won at Samsung.', ['300 million won']],
+    ['The Volvo costs 42,000 euros, down payment 8,000 euros.', ['42,000 euros', '8,000 euros']],
+    ['Job at the box office pays 1,900 euros since 3 May 2024.', ['1,900 euros', '3 May 2024']],
+    ['Netflix costs 12.99 dollars, savings 1,140 dollars.', ['12.99 dollars', '1,140 dollars']],
   ])('%s', (text, expected) => {
     expect(found(text)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('also beside what a firm reports, which has neither an age nor an illness', () => {
+    const text = 'Diabetes type 2, age 58, Microsoft sales up 3 percent.';
+    expect(found(text, ['Diabetes type 2', 'MEDICAL_CONDITION'])).toEqual(['Diabetes type 2', '58']);
   });
 
   it('also by a name that thousands bear', () => {

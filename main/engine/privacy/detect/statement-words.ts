@@ -1,3 +1,4 @@
+import { relatives } from '../entities/quantities/people/words';
 import { any } from './knowledge';
 
 /** By what words and signs a sentence tells of the world: in eleven languages. */
@@ -90,3 +91,20 @@ export const goingOn =
 /** Of whom one tells without a name: "She sold 3,000 copies", "His Tesla". */
 export const another =
   /(?<!\p{L})(?:s?he|her|him|his|hers|er|ihm|ihn|ihr|ihre[mnrs]?|sein(?:e[mnrs]?)?|elle|lui|ella|él|lei|hij|zij|haar|ona|jego|jej|ele|ela|hon|hans|hennes|他|她|彼)(?!\p{L})/iu;
+
+/** What is somebody's, whoever says so: kin, and what one earns, saves, owes and works at. "Son" is French for his as well. */
+export const household = any(
+  [
+    `(?!son(?!\\p{L}))(?:${relatives})`,
+    'down payment|deposit|salary|wages?|rent|pension|savings|mortgage|severance|inherit(?:ed|ance)|divorce|job|works? (?:at|for|as)|fired|laid off|tickets? (?:for|costs?|to)',
+    'gehalt|lohn|miete|kaltmiete|rente|erspartes|ersparnisse|hypothek|abfindung|kündigung|gekündigt|erbe|geerbt|scheidung|anzahlung|kredit|arbeitet (?:bei|als)|karten für',
+    'salaire|loyer|retraite|épargne|prêt|indemnités?|hérit\\p{L}+|acompte|travaille (?:chez|comme)|licencié\\p{L}*|billets? pour',
+    'salario|sueldo|nómina|alquiler|pensión|ahorros|hipoteca|herencia|divorcio|trabaja (?:en|de|como)|despid\\p{L}+|entradas? para',
+    'stipendio|affitto|pensione|risparmi|mutuo|eredità|divorzio|caparra|lavora (?:in|da|come|alla)|licenziat\\p{L}|bigliett[oi] per',
+    'salaris|loon|huur|pensioen|spaargeld|hypotheek|erfenis|scheiding|aanbetaling|werkt (?:bij|als)|ontslag\\p{L}*|kaartjes voor',
+    'pensj[aię]|czynsz\\p{L}*|emerytur\\p{L}|oszczędności|kredyt\\p{L}*|spadek|rozwód|pracuje (?:w|jako)|zwolnion\\p{L}|bilety? na',
+    'salário|ordenado|renda|aluguel|pensão|poupanças?|herança|divórcio|trabalha (?:na|no|em|como)|demitid\\p{L}|bilhetes? para|ingressos? para',
+    'lön|lönen|hyra|hyran|sparpengar|bolån\\p{L}*|arv|skilsmässa|jobbar (?:på|som)|uppsagd|biljett(?:er)? till',
+    'maaş\\p{L}*|kira\\p{L}*|emekli\\p{L}*|birikim\\p{L}*|miras\\p{L}*|boşan\\p{L}*|çalışıyor',
+  ].join('|'),
+);

@@ -20,6 +20,7 @@ import {
   deeds,
   deedsUnspaced,
   goingOn,
+  household,
   large,
   noted,
   placeBefore,
@@ -46,6 +47,9 @@ const numbers = new Set<EntityType>([
 ]);
 /** … and what it tells of a figure. */
 const told = new Set<EntityType>([...numbers, 'MEDICAL_CONDITION', 'NRP', 'OCCUPATION', 'LOCATION', 'ORGANIZATION']);
+
+/** … or of a firm, whose sums may be somebody's. */
+const reportable = new Set<EntityType>(['DATE', 'PERCENTAGE', 'COUNT', 'DURATION', 'TIME', 'LOCATION', 'ORGANIZATION']);
 
 /** Of whom or of what a sentence tells, from who is surest to be the world's: by a full name that few others bear … */
 type Subject = 'figure' | 'one word' | 'borne' | 'given' | 'brand' | 'place' | null;
@@ -83,10 +87,13 @@ const toldIn = remembered((written: string): Told => {
   const sentence = written.replace(millions, 'Millionen');
   if (!/[\d零一二三四五六七八九十]/.test(sentence) || !isNobodys(sentence)) return null;
   const subject = subjectOf(sentence);
+  // Of one whom everybody knows one may tell whose son he was.
+  const isOfFigure = subject !== null && subject !== 'brand' && subject !== 'place';
+  if (!isOfFigure && household.test(sentence)) return null;
   const isWorldly = worldly.test(sentence) || worldlyUnspaced.test(sentence);
   if (subject === 'figure' || (isWorldly && subject !== null && subject !== 'given')) return 'surely';
   if (subject === 'one word') return 'likely';
-  if (subject !== 'borne' && subject !== 'given' && another.test(sentence)) return null;
+  if (!isOfFigure && another.test(sentence)) return null;
   if (isWorldly || quoted.test(sentence)) return 'likely';
   if (vast.test(sentence)) return subject !== null || !isReported(sentence) ? 'likely' : null;
   if (subject === null) return null;
@@ -132,7 +139,8 @@ export const withoutStatements = (text: string, found: readonly Found[]): readon
     const here = bySentence.get(at) ?? [];
     const before = isWorlds[at - 1];
     const goesOn = before === 'surely' || before === 'likely';
-    const said = toldIn(sentence) ?? (goesOn && goingOn.test(sentence) && isNobodys(sentence) ? before : null);
+    const goesOnHere = goesOn && goingOn.test(sentence) && isNobodys(sentence) && !household.test(sentence);
+    const said = toldIn(sentence) ?? (goesOnHere ? before : null);
     const isBeside = isAllPrivate || privately.has(lastBefore(paragraphs, start));
     const isPrivate = here.some(({ type }) => !told.has(type)) || (isBeside && said !== 'surely');
     isWorlds.push(isPrivate ? false : said);
@@ -140,6 +148,6 @@ export const withoutStatements = (text: string, found: readonly Found[]): readon
   return found.filter(({ type, start }) => {
     const said = isWorlds[lastBefore(sentences, start)];
     if (!said || !told.has(type)) return true;
-    return said === 'but for sums' ? type === 'MONEY' : !(numbers.has(type) || said === 'surely');
+    return said === 'but for sums' ? !reportable.has(type) : !(numbers.has(type) || said === 'surely');
   });
 };
