@@ -39,6 +39,7 @@ claims('BODY_MEASURE', {
     'mężczyzna, ⟦1,82⟧, ⟦85 kg⟧',
     'her stats: ⟦1.68⟧, ⟦61 kg⟧',
     'Größe ⟦1,68⟧, ⟦61 kg⟧',
+    "nurse, ⟦5'9⟧, loves crosswords",
   ],
   harmless: [
     'Her weight was taken on August 31st.',
@@ -47,6 +48,8 @@ claims('BODY_MEASURE', {
     'He weighed in on the 21st, 3 of us saw it.',
     'His weight class: 31ST in the world.',
     'ein Paket mit 2.940 g',
+    "Curtains, 5'4, white cotton",
+    "Surfboard for sale, 6'4, epoxy, no dings",
     'Mehl 500 g, Butter 49 g',
     'The plank is 1.80 m and 12 kg',
     'el muro mide uno ochenta',

@@ -20,6 +20,8 @@ claims('USER_NAME', {
     'On Twitch I’m mostly watching.',
     'On Reddit I am banned.',
     'Auf Discord bin ich selten.',
+    'Auf Discord bin ich eingeschlafen.',
+    'Op Twitter ben ik weggegaan.',
     'En Twitter soy feliz.',
     'Su Instagram sono attiva.',
     'Sur Reddit je suis inscrite.',

@@ -21,5 +21,11 @@ claims('PERSON', {
     'Ask Mr. ⟦Quellmannsen⟧, that is ⟦Q-U-E-L-L-M-A-N-N-S-E-N⟧.',
     'Frau ⟦Tröndlinger⟧, also ⟦T-R-Ö-N-D-L-I-N-G-E-R⟧.',
   ],
-  harmless: ['The word banana has B-A-N-A-N-A in it.'],
+  harmless: [
+    'The word banana has B-A-N-A-N-A in it.',
+    'NASA (N.A.S.A.) was founded in 1958.',
+    'The song YMCA goes Y-M-C-A.',
+    'How is Mississippi spelled? M-I-S-S-I-S-S-I-P-P-I',
+    'Liechtenstein buchstabiert man L-I-E-C-H-T-E-N-S-T-E-I-N.',
+  ],
 });

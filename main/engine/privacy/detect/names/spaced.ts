@@ -1,7 +1,7 @@
 import { textBefore } from '../../around';
 import type { Candidate } from '../../entities/entity';
 import { introductions } from '../../entities/quantities/people/words';
-import { foldName, isGivenName, names } from '../../lists';
+import { cities, countries, foldName, isGivenName, names, regions } from '../../lists';
 import { isAnyWord } from '../vocabulary';
 
 /** Names with a space behind each letter: "J o h n  S m i t h", "J O H N  S M I T H". */
@@ -27,16 +27,26 @@ const wordsOf = (written: string): string[] =>
 const spelled = /(?<![\p{L}\p{N}-])\p{Lu}(?:(?:-|\. ?| - |, )\p{Lu}(?!\p{L})){2,19}(?![\p{L}\p{N}-])/gu;
 const spelling =
   /(?<!\p{L})(?:spelled|spelt|spell it|spelling|buchstabiert?|buchstabiere|geschrieben|épel\p{L}{1,3}|s['’]écrit|deletre\p{L}{1,4}|se escribe|con (?:las )?letras|si scrive|spell?at[oa]|gespeld|gespelt|je schrijft|literuj\p{L}{1,2}|przeliterow\p{L}{2,4}|pisze się|soletr\p{L}{1,4}|escreve-se|bokstavera\p{L}{0,2}|stavas|hecele\p{L}{1,6}|yazılışı)(?!\p{L})[^.!?\n]{0,12}$/iu;
-/** A word that is spelled out is one that the text has as a name, or that no list has as a word. */
+const anyWord = /\p{L}[\p{L}\p{M}]{2,}/gu;
+const isPlace = (word: string): boolean => [cities, regions, countries].some((list) => list.has(word));
+
+/**
+ * A word that is spelled out is one that the text has as a name, or that no list has as a word. What it has in capitals alone
+ * is an abbreviation, unless it is in the lists of names.
+ */
 const spelledNames = (text: string): Candidate[] => {
   const found = [...text.matchAll(spelled)];
   if (found.length === 0) return [];
-  const words = new Set(Array.from(text.matchAll(/\p{L}[\p{L}\p{M}]{2,}/gu), ([word]) => foldName(word)));
-  return found.flatMap(({ 0: written, index: start }) => {
-    const word = foldName(written.replace(/[^\p{L}]/gu, ''));
-    const isSpelled = words.has(word) || (names.has(word) && spelling.test(textBefore(text, start)));
+  const written = Array.from(text.matchAll(anyWord), ([word]) => word);
+  const words = new Set(written.map(foldName));
+  const inSmallLetters = new Set(written.filter((word) => /\p{Ll}/u.test(word)).map(foldName));
+  return found.flatMap(({ 0: apart, index: start }) => {
+    const word = foldName(apart.replace(/[^\p{L}]/gu, ''));
+    const isSpelled = names.has(word)
+      ? words.has(word) || spelling.test(textBefore(text, start))
+      : inSmallLetters.has(word) && !isPlace(word);
     return isSpelled && (isGivenName(word) || !isAnyWord(word))
-      ? [{ start, end: start + written.length, score: 0.9, reason: 'a name letter by letter' }]
+      ? [{ start, end: start + apart.length, score: 0.9, reason: 'a name letter by letter' }]
       : [];
   });
 };

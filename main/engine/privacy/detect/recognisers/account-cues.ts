@@ -37,9 +37,9 @@ export const presented = wordPattern(
     'giu',
   ),
 );
-/** What one is, not is called: "inscrite", "lurking", "aktiv". */
+/** What one is, not is called: "inscrite", "lurking", "aktiv", "weggegaan". */
 export const describes =
-  /(?:ing|ed|[éi]e?s?|it[eao]s?|[aiu]t[oaei]|[ai]d[oa]s?|iv[oaef]?|ant[ei]?|ig|lich|isch|isk|end|n[yai]|eux|euse|ad|ista|mente|lik)$/u;
+  /^(?:ab|an|auf|aus|ein|mit|nach|um|vor|weg|zurück|aan|af|door|in|mee|na|op|over|terug|uit)?ge\p{Ll}{1,12}(?:en|t|aan)$|(?:ing|ed|[éi]e?s?|it[eao]s?|[aiu]t[oaei]|[ai]d[oa]s?|iv[oaef]?|ant[ei]?|ig|lich|isch|isk|end|n[yai]|eux|euse|ad|ista|mente|lik)$/u;
 /** Where one is, of nobody's: "på Twitch", "na Discordzie". */
 export const network = new RegExp(`^(?:${networks}|facebook|whatsapp|linkedin)(?:ie|u|zie|a)?$`, 'iu');
 export const reddit = /(?<![\p{L}\p{N}_/])\/?u\/([A-Za-z0-9_-]{3,20})(?![\p{L}\p{N}_/])/gu;

@@ -8,6 +8,7 @@ import { fold } from '../../../fold';
 import { camelWords } from '../../word-runs';
 import { fieldsIn } from '../fields';
 import { isUnspaced } from '../unspaced';
+import { namesOwner } from './owners';
 
 /** A place in a text that says what kind of number stands beside it. */
 export interface Cue {
@@ -95,7 +96,8 @@ const label =
   /^["'’)\]*`_]{0,4} ?(?:(?:(?:no|nr|num|number|nummer|numero|numer|#|№|n[º°]|n\.º?)\.? ?)?(?:[:=#|–]|is |ist |are )|(?:nr|nummer|num[eé]ro|número|numer|№|n[º°]|n\.º?)\.? ?(?=[A-Z]{0,3}\d))/iu;
 
 /** "Sécu de ma femme : 2 91 05 …" */
-const ofOwner = /^(?: [\p{L}'’]{1,16}){1,4} ?: ?[A-Z]{0,3}\d/u;
+const labelled = /^(?<owner>(?: [\p{L}'’]{1,16}){1,4}) ?: ?[A-Z]{0,3}\d/u;
+const isOfOwner = (after: string): boolean => namesOwner(labelled.exec(after)?.groups?.owner ?? '');
 
 const ssn = /^ (?:is )?\d{3}[ -]\d{2}[ -]\d{4}(?!\d)/;
 
@@ -105,7 +107,7 @@ const isMeant = (phrase: string, written: string, after: string): boolean =>
   /^[^\p{Ll}]+$/u.test(written) ||
   (phrase.includes(' ') && /^\. ?\d/.test(after)) ||
   label.test(after) ||
-  ofOwner.test(after);
+  isOfOwner(after);
 
 /** Most words are, and of no script without spaces. */
 const isAscii = (text: string, start: number, end: number): boolean => {

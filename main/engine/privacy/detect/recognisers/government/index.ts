@@ -8,6 +8,7 @@ import { type Cue, cuesIn, namedIn } from './cues';
 import { machineReadable } from './machine-readable';
 import { misread } from './misread';
 import { namedDocuments } from './named-documents';
+import { namesOwner } from './owners';
 import { type Window, windowsOf } from './windows';
 
 /** Governments' numbers: by structure, check, and the names that stand beside them. All types at once, once a text. */
@@ -36,7 +37,7 @@ const labelsOwner = /^[^.!?;:\n\d]{1,36} ?: ?$/u;
 
 const isTight = (between: string): boolean =>
   between.length <= farthestUnproven &&
-  (labelsOwner.test(between) ||
+  ((labelsOwner.test(between) && namesOwner(between)) ||
     (between
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu)

@@ -16,9 +16,10 @@ const noted = {
   after: /^ ?(?:[Jaj]\.?|aa\.?|ans)(?=[,;)]|$|\n)/u,
 };
 const marked = /(?:\p{L}\.?,?) $/u;
-/** "72 M presented with", "HPI: 42F with" */
+/** "72 M presented with", "HPI: 42F with"; under another heading 42F is how warm it is. */
 const presented = {
-  before: /(?:(?:^|\n)\p{Lu}[\p{L}/ ]{0,20}: ?|(?:^|[\n.]) ?)$/u,
+  before:
+    /(?:(?:^|\n)(?:HPI|H&P|CC|C\/C|ID|Hx|PMH|Dx|A\/P|S|A|Pt|Patient|Case|Summary|One-liner|Assessment|Impression|Subjective|Presentation|Situation|Background|Triage|Consult(?:ation)?|Admission|Referral|History|Chief complaint|(?:History|Reason|Indication) (?:of|for) [a-z ]{4,24}): ?|(?:^|[\n.]) ?)$/u,
   after:
     /^ ?[MF] (?:presented|presents|presenting|admitted|c\/o|s\/p|with (?:a |an |known |new )?\p{L}+|p\/w|complain\p{L}{0,5}|brought in|found|who)(?!\p{L})|^ ?[MF], (?:G\dP\d|h\/o|hx|PMH|s\/p|c\/o|known|presenting|previously)(?![\p{L}\d])/u,
 };
