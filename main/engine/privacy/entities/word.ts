@@ -214,7 +214,9 @@ const cipherDeclined = (word: string, direction: Direction, settings: WordSettin
     const read = to === null || settings.isKeptWord?.(to) === true ? null : declinedAs(to, settings);
     return read?.name === name && read.of === declined.of;
   };
-  return declined.likewise(walk(declined.name, (from) => cipherFolded(from, direction, settings), isInside)) ?? word;
+  // A word that stays, as Nord does, is a name where it stands in a case.
+  const ofName = { ...settings, isKeptWord: () => false };
+  return declined.likewise(walk(declined.name, (from) => cipherFolded(from, direction, ofName), isInside)) ?? word;
 };
 
 const isOneWord = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(word);
