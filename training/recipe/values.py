@@ -82,7 +82,8 @@ ALIAS = {
     "gcond": "cond",
     "ghero": "hero",
 }
-#: Share of names, towns and coined firms that are words of values/made.txt, as the app writes them in another's place.
+#: Share of family names and towns that are words of values/made.txt, as the app writes them in another's place; of given
+#: names half of it, of coined firms twice.
 MADE = 0.05
 #: Slots whose Turkish ending belongs to the word: no apostrophe.
 NOUNS = ("job", "cond", "nrp")

@@ -16,6 +16,7 @@ const sums = new Set<EntityType>(['MONEY', 'PERCENTAGE', 'TIME', 'DURATION', 'CO
 const reported =
   /(?<!\p{L})(?:tax(?:es|able)?|Steuern?|Steuer\p{L}+|impôts?|impuestos?|imposte|tasse|belasting\p{L}{0,3}|podat\p{L}+|impostos?|skatt\p{L}{0,3}|vergi\p{L}{0,3}|revenues?|profits?|turnover|sales|quarter\p{L}{0,3}|Q[1-4]|EBITDA?|invoices?|bills?|offers?|claims?|settlement|damages|compensation|TC|bonus(?:es)?(?! (?:déduit|écologique|compris|inclus|malus))|raises?|pensions?|retir\p{L}+|inherit\p{L}*|divorce|alimony|Umsatz\p{L}{0,3}|Gewinn|Quartal\p{L}{0,2}|Rechnung(?:en)?|Angebot|Abfindung|Rente|Erbe|Erbschaft|Scheidung|Unterhalt|chiffre d['’]affaires|bénéfices?|trimestre|factures?|retraite|héritage|ventas|facturación|beneficios?|facturas?|jubil\p{L}+|herencia|divorcio|eredità|divorzio|pensione|fatturat[oi]|utili|fattur[ae]|omzet|winst|facturen|obrot\p{L}{1,2}|zysk\p{L}{0,2}|faktur\p{L}|faturamento|lucros?|faturas?|omsättning\p{L}{0,2}|vinst|faktura|ciro|fatura|税|売上|利益|请求书|請求書|销售额|利润|发票)(?!\p{L})/iu;
 
+/** Whether a sentence speaks of what one reports, is billed or inherits: taxes, revenues, pensions. */
 export const isReported = (sentence: string): boolean => reported.test(sentence);
 
 /** Of the words beside money, those that things have as well. */

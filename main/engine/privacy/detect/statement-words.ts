@@ -6,8 +6,8 @@ import { any } from './knowledge';
 /** Hardly anybody's own: takings of films, records, prizes, how many live in a town. */
 export const worldly = any(
   [
-    "(?:\\d{3,}|\\d[.,]\\d{3}) ?(?:m|met(?:re|er)s|feet|ft) (?:tall|high|long|deep)|box[- ]office|per episode|highest-grossing|opening weekend|(?:films?|movies?|blockbuster|sequel|tour|album) (?:\\p{L}+ ){0,3}(?:gross(?:ed|es)|made|earned|took|cost)|grossed|(?:million|billion|thousand|\\d) (?:copies|streams|spectators|inhabitants|albums|tickets sold)|copies worldwide|world records?|transfer (?:fee|record)|academy awards?|nobel (?:prizes?|laureate)|ballon d[’']or|(?:olympic|gold|silver|bronze) medals?|olympics|olympic games|world cup|champions league|premier league|astronauts?|moon landings?|skyscrapers?|population of|shows worldwide|federal budget|stock market|wall street",
-    '(?:\\d{3,}|\\d[.,]\\d{3}) ?(?:m|Meter) (?:hoch|lang|tief)|eingespielt|einspielergebnis\\p{L}*|kinokassen|kinostart|(?:der|den) film \\p{L}+|ablösesumme\\p{L}*|weltrekord\\p{L}*|nobelpreis\\p{L}*|goldmedaille\\p{L}*|olympi\\p{L}+|weltmeister\\p{L}*|einwohner\\p{L}{0,2}|zuschauern?|exemplare(?:n)?|mondlandung\\p{L}*|wolkenkratzer\\p{L}*|champions league|bundeshaushalt\\p{L}{0,2}|besucherzahl\\p{L}*',
+    "\\d{3} ?(?:m|met(?:re|er)s|feet|ft) (?:tall|high|long|deep)|box[- ]office|per episode|highest-grossing|opening weekend|(?:films?|movies?|blockbuster|sequel|tour|album) (?:\\p{L}+ ){0,3}(?:gross(?:ed|es)|made|earned|took|cost)|grossed|(?:million|billion|thousand|\\d) (?:copies|streams|spectators|inhabitants|albums|tickets sold)|copies worldwide|world records?|transfer (?:fee|record)|academy awards?|nobel (?:prizes?|laureate)|ballon d[’']or|(?:olympic|gold|silver|bronze) medals?|olympics|olympic games|world cup|champions league|premier league|astronauts?|moon landings?|skyscrapers?|population of|shows worldwide|federal budget|stock market|wall street",
+    '\\d{3} ?(?:m|Meter) (?:hoch|lang|tief)|eingespielt|einspielergebnis\\p{L}*|kinokassen|kinostart|(?:der|den) film \\p{L}+|ablösesumme\\p{L}*|weltrekord\\p{L}*|nobelpreis\\p{L}*|goldmedaille\\p{L}*|olympi\\p{L}+|weltmeister\\p{L}*|einwohner\\p{L}{0,2}|zuschauern?|exemplare(?:n)?|mondlandung\\p{L}*|wolkenkratzer\\p{L}*|champions league|bundeshaushalt\\p{L}{0,2}|besucherzahl\\p{L}*',
     "box-office|(?:au|du) cinéma|record du monde|prix nobel|ballon d[’']or|médailles? d[’'](?:or|argent)|jeux olympiques|coupe du monde|ligue des champions|habitants|spectateurs|exemplaires|gratte-ciel|(?:le|ce|du) film(?: \\p{L}+){0,2} (?:a|avait|rapporte)|millions? de visiteurs",
     'taquilla|recaud(?:ó|ado|aron)|récord (?:mundial|del mundo)|premio nobel|balón de oro|medallas? de (?:oro|plata|bronce)|juegos olímpicos|mundial de|champions|habitantes|espectadores|ejemplares|rascacielos|millones de visitantes',
     "botteghino|(?:il|del) film(?: \\p{L}+){0,2} (?:ha|aveva)|record (?:mondiale|del mondo)|premio nobel|pallone d[’']oro|medagli[ae] d[’'](?:oro|argento)|olimpiadi|mondiali|abitanti|spettatori|copie|grattacielo|milioni di visitatori",
@@ -57,7 +57,7 @@ export const costing =
 
 /** Sums that few but states and firms have. */
 export const vast =
-  /[1-9]\d\d(?:[.,]\d+)? ?(?:millions?|Mio\.?|Millionen|millones|milion[iy]|milionów|miljoen|miljoner|milhões|mln|milyon)(?!\p{L})|\d[\d.,]* ?(?:billions?|bn|trillions?|Milliarden?|Mrd|Billionen|milliards?|billones|mil millones|miliard[io]|miljard(?:er)?|miliard(?:ów|y)?|mld|bilh(?:ão|ões)|mil milhões|bi|milyar)(?!\p{L})|\d[\d.,]*(?:亿|億|兆)/iu;
+  /[1-9]\d\d(?:[.,]\d+)? ?(?:millions?|Mio\.?|Millionen|millones|milion[iy]|milionów|miljoen|miljoner|milhões|mln|milyon)(?!\p{L})|\d[.,]* ?(?:billions?|bn|trillions?|Milliarden?|Mrd|Billionen|milliards?|billones|mil millones|miliard[io]|miljard(?:er)?|miliard(?:ów|y)?|mld|bilh(?:ão|ões)|mil milhões|bi|milyar)(?!\p{L})|\d[.,]*(?:亿|億|兆)/iu;
 
 /** "5 mai 1821", "March 14, 1879". */
 export const dayLongAgo =

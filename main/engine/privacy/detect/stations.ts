@@ -1,5 +1,5 @@
 import type { TypedCandidate } from '../entities/entity';
-import { untilNow } from '../entities/quantities/dates/written-date';
+import { through, untilNow } from '../entities/quantities/dates/written-date';
 import { cities, countries, foldName, isGivenName } from '../lists';
 import { isTerm } from './terms';
 
@@ -9,7 +9,7 @@ const part = "\\p{Lu}[\\p{L}\\p{M}&’'.-]*(?: (?:&|[\\p{L}\\p{M}&’'.-]+)){0,5
 const moment = '(?:\\p{L}{3,10}\\.? |\\d{1,2}[./])?(?:19|20)\\d\\d';
 const parting = '(?:, | ?\\| ?| [–—-] )';
 const station = new RegExp(
-  `^[ \\t]{0,4}(?:[•*·–-][ \\t]+)?(?<title>${part})(?<by>${parting})(?<firm>${part})(?:,? \\(?|${parting})(?=${moment} ?(?:[-–—]|to|bis|à|a|al|do|tot|till|até) ?(?:${untilNow}|${moment}))`,
+  `^[ \\t]{0,4}(?:[•*·–-][ \\t]+)?(?<title>${part})(?<by>${parting})(?<firm>${part})(?:,? \\(?|${parting})(?=${moment} ?(?:${through}) ?(?:${untilNow}|${moment}))`,
   'dgimu',
 );
 const heading =

@@ -22,6 +22,7 @@ const mostHan = 300;
 /** What stands farther back is no evidence of a name to detection. */
 const mostKnown = 9000;
 
+/** How well known a name is among those of its script and kind. */
 export const tierOf = (word: string, { script, kind, index }: NameEntry): Tier => {
   if (script === 'Hani' && kind === 'family' && !japaneseNames.has(word)) return index < mostHan ? 'common' : 'known';
   const most = mostCommon[kind];

@@ -25,9 +25,6 @@ export const markOf = (name: string): Mark => {
   return entry?.script === 'Latn' ? ((marks[entry.kind]?.charAt(entry.index) || '-') as Mark) : '-';
 };
 
-/** Whether a name is a form of another one as well. */
-export const isForm = (name: string): boolean => markOf(name) === 'f';
-
 /** The class of paradigms that each mark is of. */
 const alikeOf: Readonly<Record<Mark, Paradigm['alike']>> = {
   a: 'adjective',

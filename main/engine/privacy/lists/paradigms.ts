@@ -120,6 +120,7 @@ const endingsOf = (paradigm: Paradigm): readonly string[] => {
 
 const endings = new Map(polishParadigms.map((paradigm) => [paradigm, endingsOf(paradigm)]));
 
+/** What stands in place of the base in each of a name's forms; none of what is not declined. */
 export const formEndings = (paradigm: Paradigm): readonly string[] => endings.get(paradigm) ?? [];
 
 /** A name in all its forms. */

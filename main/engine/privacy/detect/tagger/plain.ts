@@ -19,7 +19,7 @@ const numberLabel =
 const numbered = /^(?:(?: (?:number|no|nr|num|code|card))?\.?[ :#=]{0,3}(?=\S*\d)| (?:number|no\.)(?!\p{L}))/u;
 const longNumber = /^\.?[ :#=]{0,3}[A-Z]{0,4} ?\d[\d ./-]{4}/u;
 
-/** "NINO: AB123456C": no name, but what a number is called. */
+/** "NINO: AB123456C", "Il mio nick è": no name, but what a number or an account is called. */
 export const isNumberLabel = (text: string, { start, end }: Pick<Tagged, 'start' | 'end'>): boolean => {
   const words = text.slice(start, end);
   const after = textAfter(text, end, 16);

@@ -6,6 +6,7 @@ import { cities, names } from '../../lists';
 
 const season =
   /^(?:frühling|frühjahr|sommer|herbst|winter|spätsommer|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|lente|zomer|herfst|wiosna|lato|jesień|zima|verão|outono|våren|sommaren|hösten|vintern|spring|summer|autumn)$/iu;
+/** Whether a word is a season's. */
 export const isSeason = (words: string): boolean => season.test(words);
 
 const feast = new RegExp(

@@ -23,6 +23,7 @@ import {
   isAcross,
   middleDay,
   slicer,
+  through,
   untilNow,
   unwrittenYear,
   type WrittenDate,
@@ -109,7 +110,6 @@ const isArranged = (text: string, start: number, end: number): boolean =>
   arranged.test(textBefore(text, start, 2 * reach)) &&
   /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|at|to|for|with|till?|until|so|if)(?!\p{L}))/u.test(textAfter(text, end, 8));
 
-const through = '[-–—]|à|a|al|bis|to|do|tot|till|ao|até';
 const lasting = new RegExp(
   `^\\.? ?(?:19|20)\\d\\d ?(?:${through}) ?(?:${untilNow}|\\p{L}{3,10}\\.? ?(?:19|20)\\d\\d|(?:19|20)\\d\\d)`,
   'iu',

@@ -52,6 +52,9 @@ export const monthDigits = '1[0-2]|0?[1-9]';
 /** Also of the Buddhist calendar. */
 export const yearDigits = '(?:(?:1[5-9]|2[01])\\d|2[45]\\d)\\d';
 
+/** What stands between the beginning and the end of a period. */
+export const through = '[-–—]|à|a|al|bis|to|do|tot|till|ao|até';
+
 /** What a period that still lasts ends with: "feb 2018 – oggi". */
 export const untilNow =
   'present|now|today|current|ongoing|heute|jetzt|aujourd|auj|présent|ce jour|actual|hoy|presente|oggi|attual|in corso|heden|nu(?!\\p{L})|obecn|teraz|dziś|atual|hoje|nuvarande|günümüz|halen|bugün';
