@@ -28,6 +28,7 @@ describe('what is told of those and of what everybody knows', () => {
     'Rembrandt van Rijn was 63 toen hij op 4 oktober 1669 overleed.',
     'Fryderyk Chopin miał 39 lat, gdy zmarł 17 października 1849 roku.',
     'Nvidia was worth $3.4 trillion on 5 November 2024.',
+    'The sister company of Nintendo was valued at 3.4 billion dollars.',
     'Bitcoin fell to $3,200 on 15 December 2018.',
     'Ingmar Bergman var 89 år när han dog den 30 juli 2007.',
     '这部电影票房达到58亿元。',

@@ -92,10 +92,13 @@ export const goingOn =
 export const another =
   /(?<!\p{L})(?:s?he|her|him|his|hers|er|ihm|ihn|ihr|ihre[mnrs]?|sein(?:e[mnrs]?)?|elle|lui|ella|él|lei|hij|zij|haar|ona|jego|jej|ele|ela|hon|hans|hennes|他|她|彼)(?!\p{L})/iu;
 
-/** What is somebody's, whoever says so: kin, and what one earns, saves, owes and works at. "Son" is French for his as well. */
+/**
+ * What is somebody's, whoever says so: kin, and what one earns, saves, owes and works at. "Son" is French for his as well, and
+ * firms have parents and sisters.
+ */
 export const household = any(
   [
-    `(?!son(?!\\p{L}))(?:${relatives})`,
+    `(?!son(?!\\p{L})|\\p{L}+ (?:compan(?:y|ies)|firms?|clubs?)(?!\\p{L}))(?:${relatives})`,
     'down payment|deposit|salary|wages?|rent|pension|savings|mortgage|severance|inherit(?:ed|ance)|divorce|job|works? (?:at|for|as)|fired|laid off|tickets? (?:for|costs?|to)',
     'gehalt|lohn|miete|kaltmiete|rente|erspartes|ersparnisse|hypothek|abfindung|kündigung|gekündigt|erbe|geerbt|scheidung|anzahlung|kredit|arbeitet (?:bei|als)|karten für',
     'salaire|loyer|retraite|épargne|prêt|indemnités?|hérit\\p{L}+|acompte|travaille (?:chez|comme)|licencié\\p{L}*|billets? pour',
