@@ -45,9 +45,14 @@ claims('POSTAL_CODE', {
 
 claims('POSTAL_CODE', {
   found: [
+    'On part de Nantes (⟦44000⟧) demain.',
     'J’habite à Toulouse (⟦31400⟧), ma sœur à Brest.',
     'Vive en San Sebastián (⟦20012⟧).',
     'Mora em Coimbra (⟦3000-213⟧).',
   ],
-  harmless: ['The Model (44000) sold well.', 'In Rome (20000 people) it rained.'],
+  harmless: [
+    'The Model (44000) sold well.',
+    'Berlin (45000), Hamburg (30000) Zuschauer',
+    'In Rome (20000 people) it rained.',
+  ],
 });

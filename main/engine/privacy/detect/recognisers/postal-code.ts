@@ -45,8 +45,15 @@ const six =
 /** "Nantes (44000)": in brackets behind its town. */
 const bracketed =
   /(?<town>\p{Lu}[\p{L}\p{M}’'-]{1,24}(?: (?:\p{Lu}|\p{Ll}{1,4} \p{Lu})[\p{L}\p{M}’'-]{1,24}){0,2}) \((?<code>[0-9]{5}(?:-[0-9]{3})?|[0-9]{4}-[0-9]{3}|[0-9]{2}-[0-9]{3}|[0-9]{4} [A-Z]{2}|[0-9]{3} [0-9]{2})\)/gu;
-const isTown = (words: string): boolean =>
-  words.split(' ').some((_, from, all) => cities.has(foldName(all.slice(from).join(' '))));
+/** The country of the town that words end with. */
+const townIn = (words: string): string | undefined =>
+  words
+    .split(' ')
+    .map((_, from, all) => cities.get(foldName(all.slice(from).join(' ')))?.country)
+    .find((country) => country !== undefined);
+/** "Berlin (45000)": so many people. French codes of large towns are round as well. */
+const isCode = (country: string | undefined, code: string): boolean =>
+  country === 'FR' || (country !== undefined && !/^\d\d000$/.test(code));
 
 /** Ireland's Eircodes have letters and digits that few codes have in that order: with the space they say it themselves. */
 const eircode = /(?<![\p{L}\p{N}_-])(?:[AC-FHKNPRTV-Y][0-9]{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}(?![\p{L}\p{N}_-])/gu;
@@ -65,7 +72,9 @@ export const recognisePostalCode: Recogniser = (prepared) => [
   ),
   ...[...prepared.text.matchAll(bracketed)].flatMap(({ 0: whole, index, groups: { town = '', code = '' } = {} }) => {
     const end = index + whole.length - 1;
-    return isTown(town) ? [{ start: end - code.length, end, score: 0.85, reason: 'beside its town' }] : [];
+    return isCode(townIn(town), code)
+      ? [{ start: end - code.length, end, score: 0.85, reason: 'beside its town' }]
+      : [];
   }),
   ...[...prepared.text.matchAll(dwelling)].map(
     ({ 0: code, index: start }): Candidate => ({
