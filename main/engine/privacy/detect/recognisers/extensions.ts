@@ -19,8 +19,8 @@ const inside = wordPattern(
 const calling =
   /(?<!\p{L})(?:call|ring|dial|phone|reach|via|tel\.?|anrufen|rufen?|unter|erreichbar|appele[rz]?|appelle|joindre|chiam\p{L}+|llam\p{L}+|marc\p{L}+|lig\p{L}{1,4}|bel(?:len)?|za?dzwo\p{L}+|ring(?:a)?)(?!\p{L})[^.!?\n]{0,30}$/iu;
 
-/** "Ann Bell, ext 3308", "(ext 3308)" */
-const behindName = /(?:\p{Lu}[\p{L}'’-]{1,24},? |\()$/u;
+/** "Ann Bell, ext 3308", "Ann Bell (ext 3308)" */
+const behindName = /\p{Lu}[\p{L}'’-]{1,24},? \(?$/u;
 
 /** A part of a document or a file. */
 const written = /(?<!\p{L})(?:section|see|chapter|figure|fig\.|cf\.|file|version|abschnitt|kapitel|siehe|datei) $/iu;
@@ -31,7 +31,9 @@ export const extensions = (text: string): Candidate[] =>
     const end = index + whole.length;
     const isYear = /^(?:19|20)\d\d$/.test(value);
     const left = textBefore(text, index);
-    return isYear || written.test(left) || (word === undefined && !calling.test(left) && !(/^ext/.test(whole) && behindName.test(left)))
+    return isYear ||
+      written.test(left) ||
+      (word === undefined && !calling.test(left) && !(/^ext/.test(whole) && behindName.test(left)))
       ? []
       : [{ start: end - value.length, end, score: 0.85, reason: 'a number inside a firm' }];
   });
