@@ -104,6 +104,9 @@ const brokenCards = (text: string): Candidate[] =>
       reason: 'checksum of a card',
     }));
 
+/** A card that the next sentence speaks of is another one. */
+const ofSentence = /^(?:[^.!?]|[.!?](?!\s))*/u;
+
 /** Payment cards: Luhn and the network's ranges; a number that fails is still protected near "card". */
 export const recogniseCard: Recogniser = amongUnspaced((prepared) => {
   const { text } = prepared;
@@ -118,7 +121,7 @@ export const recogniseCard: Recogniser = amongUnspaced((prepared) => {
     const end = start + value.length;
     const digits = digitsOf(value);
     const around = textBefore(text, start);
-    const cue = cueIn(cues, around) ?? cueIn(cues, textAfter(text, end, 24));
+    const cue = cueIn(cues, around) ?? cueIn(cues, matched(ofSentence, textAfter(text, end, 24)));
     const ofNetwork = isIssued(digits);
     // Most numbers of twelve digits are no cards.
     if (digits.length < 13 && (cue === null || !ofNetwork || otherCards.test(around) || otherNumbers.test(around)))
