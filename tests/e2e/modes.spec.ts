@@ -124,20 +124,20 @@ test.describe('in one window', () => {
 
   test('a word of one’s own is protected in every chat, until it is forgotten', async () => {
     const { window } = shared;
-    await type(window, 'The Zephyr launch slips.');
+    await type(window, 'The tassel launch slips.');
     await window.keyboard.press('Control+,');
     await window.getByRole('tab', { name: 'Your words' }).click();
-    await window.getByLabel('Word, name or number').fill('Zephyr');
+    await window.getByLabel('Word, name or number').fill('tassel');
     await window.getByLabel('Kind').selectOption('ORGANIZATION');
     await window.getByRole('button', { name: 'Add' }).click();
-    await expect(window.getByRole('list', { name: 'Words that you protect' })).toContainText('Zephyr');
+    await expect(window.getByRole('list', { name: 'Words that you protect' })).toContainText('tassel');
     await window.keyboard.press('Escape');
-    await expect(seen(window)).not.toContainText('Zephyr');
+    await expect(seen(window)).not.toContainText('tassel');
     await window.keyboard.press('Control+,');
     await window.getByRole('tab', { name: 'Your words' }).click();
-    await window.getByRole('button', { name: 'Forget Zephyr' }).click();
+    await window.getByRole('button', { name: 'Forget tassel' }).click();
     await window.keyboard.press('Escape');
-    await expect(seen(window)).toContainText('Zephyr');
+    await expect(seen(window)).toContainText('tassel');
   });
 
   test('an enciphered amount leaves as another one, and comes back exactly', async () => {
