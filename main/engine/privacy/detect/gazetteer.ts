@@ -83,13 +83,7 @@ export const gazetteer = (prepared: PreparedText): TypedCandidate[] => {
     ...typed('PERSON', [
       ...persons
         .map(spanOf)
-        .filter(
-          (name) =>
-            !isFirm(name) &&
-            !isPlainName(text, { ...name, type: 'PERSON' }) &&
-            !isNumberLabel(text, name) &&
-            !isOfListing(text, name),
-        ),
+        .filter((name) => !isFirm(name) && !isPlainName(text, { ...name, type: 'PERSON' }) && !isOfListing(text, name)),
       ...mailboxes(text),
       ...introductions(text),
       ...rowNames(text),

@@ -7,11 +7,11 @@ export const weightedSum = (digits: string, weights: readonly number[]): number 
 /** What makes a weighted sum a multiple of ten. */
 export const toTen = (sum: number): string => String((10 - (sum % 10)) % 10);
 
-/** The digit that makes `payload` pass Luhn (ISO/IEC 7812-1 Annex B). */
+/** The digit that makes `payload` pass Luhn (ISO/IEC 7812-1 Annex B); its letters count from 10. */
 export const luhnDigit = (payload: string): number => {
   let sum = 0;
   for (let i = 0; i < payload.length; i++) {
-    const digit = Number(payload.charAt(payload.length - 1 - i));
+    const digit = Number.parseInt(payload.charAt(payload.length - 1 - i), 36);
     sum += i % 2 === 1 ? digit : digit > 4 ? 2 * digit - 9 : 2 * digit;
   }
   return (10 - (sum % 10)) % 10;

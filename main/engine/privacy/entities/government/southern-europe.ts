@@ -1,4 +1,4 @@
-import { luhn, missing, weighted } from './checks';
+import { luhn, weighted } from './checks';
 import { anyOf, ddmmyy, digits, letter, ranges } from './fields';
 import type { NumberFormat } from './format';
 import { scheme } from './scheme';
@@ -7,16 +7,6 @@ import { scheme } from './scheme';
 const portuguese = (body: string): string => {
   const check = 11 - (weighted(body, [9, 8, 7, 6, 5, 4, 3, 2]) % 11);
   return String(check > 9 ? 0 : check);
-};
-
-/** Instituto dos Registos e do Notariado: modulus 10 over digits and letters, every second one from the check on doubled. */
-const citizenCard = (body: string): string => {
-  const values = Array.from(body, (character) => Number.parseInt(character, 36));
-  const sum = values.reverse().reduce((total, value, at) => {
-    const counted = at % 2 === 0 ? 2 * value : value;
-    return total + (at % 2 === 0 && counted > 9 ? counted - 9 : counted);
-  }, 0);
-  return String(missing(sum, 10));
 };
 
 /** Department of Social Protection: modulus 23, a second letter counts nine times. */
@@ -47,11 +37,12 @@ export const southernEurope = [
     ],
     cues: 'nif,contribuinte,numero de contribuinte,no contribuinte,nipc,numero de identificacao fiscal,identificacao fiscal',
   }),
+  // Instituto dos Registos e do Notariado: Luhn over digits and letters.
   scheme({
     type: 'NATIONAL_ID',
     name: 'a Portuguese citizen card',
     looks: /^\d{9}[A-Z]{2}\d$/,
-    formats: [{ name: 'CC', fields: [digits(9), letter, letter], check: { at: 11, width: 1, of: citizenCard } }],
+    formats: [{ name: 'CC', fields: [digits(9), letter, letter], check: { at: 11, width: 1, of: luhn } }],
     plain: { '999999999AA9': 0.9, '99999999 9 AA9': 0.9, '99999999 9AA9': 0.9 },
     cues: 'cartao de cidadao,cc,numero de identificacao civil,documento de identificacao,bi,portuguese id',
   }),
