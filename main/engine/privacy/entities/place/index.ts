@@ -5,7 +5,16 @@ import { cipherCode, codeInAddress } from '../postal-code';
 import { cipherShape } from '../shape';
 import { unlistedLeakage, type WordSettings } from '../word';
 import { alone, type Beside, namingWords } from './naming';
-import { type CipherPart, cipherSegment, cipherStateCode, isItalian, isOfWords, isStateCode } from './segment';
+import { cipherNumberWords } from './number-words';
+import {
+  type CipherPart,
+  cipherSegment,
+  cipherStateCode,
+  isItalian,
+  isListed,
+  isOfWords,
+  isStateCode,
+} from './segment';
 
 /** The spaces around a place stay. */
 const cipherSpaced = (
@@ -96,7 +105,13 @@ const cipherAddressPart: CipherPart = (part, direction, settings, beside) => {
   const cipherBetween = (piece: string, ends: Beside): string =>
     walk(
       piece,
-      (from) => cipherSpaced(from, direction, settings, cipherTown, ends),
+      (from) =>
+        cipherNumberWords(from, direction, settings, isListed, (words, { isFirst, isLast }) =>
+          cipherSpaced(words, direction, settings, cipherTown, {
+            before: isFirst ? ends.before : '',
+            behind: isLast ? ends.behind : '',
+          }),
+        ),
       (to) => to.search(codeInAddress) < 0,
     );
   const pieces: string[] = [state];
@@ -126,6 +141,7 @@ export const address = identifier({
     `script (of common Chinese characters: of which writing), and in Chinese characters the length of each part and which are words of grammar; of a word in no list ${unlistedLeakage}`,
     'country of a city in it, and a postal code’s; countries stay as they are, and a US state’s two letters',
     'number of words and of digits, words and Chinese characters for a kind of street, dwelling, floor or district, Roman numerals, separators, case, accents',
+    'of numbers in words (“one twenty-two”) their language and how it is written, how many digits each has, and what is said for a nought',
     keptKinds,
     ownScripts,
     states,

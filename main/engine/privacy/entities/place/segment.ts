@@ -90,6 +90,9 @@ const readListed = (place: string): { list: Part; folded: string; letterCase: Le
 
 const isWidePlace = (place: string): boolean => isWide(foldName(place.replace(/\s+/gu, ' ')));
 
+/** Whether a place is a country, or in a list of towns or regions as a whole. */
+export const isListed = (place: string): boolean => isWidePlace(place) || readListed(place) !== null;
+
 /** "Curitiba - PR": a state of Brazil behind its town. */
 const stateBehind = new RegExp(`(?<=\\p{L}) ?[-\u2013] ?(?:${brazilian.join('|')})$`, 'u');
 
