@@ -6,7 +6,7 @@ interface Block {
 }
 
 /** Characters of a block at least: each one is asked a thousand expressions, however short it is. */
-const least = 1000;
+const least = 300;
 /** A shorter text is one block: to part it would cost more than an edit saves. */
 const parted = 2 * least;
 
