@@ -150,3 +150,51 @@ describe('the town behind a street is found, in the case that its sentence gives
     ['Na ul. Lipowej 7, w poniedziałek.', 'ul. Lipowej 7'],
   ])('what else stands there is none: %s', (text, street) => expect(found(text)).toEqual([street]));
 });
+
+describe('behind a street that the model read', () => {
+  it.each([
+    ['Can you bring it to 41 Mirabel Canyon, Westerloo?', '41 Mirabel Canyon', ', Westerloo'],
+    ['Kannst du das an Obertal 8, 8689 Quendorf schicken?', 'Obertal 8', ', 8689 Quendorf'],
+    ['Nuevo domicilio:\nLugar Oliva 6\n37211 Torrequinta', 'Lugar Oliva 6', '\n37211 Torrequinta'],
+    ['Ny adress:\nEmmas Väg 84\n578 70 Eklunda', 'Emmas Väg 84', '\n578 70 Eklunda'],
+    ['Pode enviar para Ladeira Rocha 80, Praia da Luz, 3754-805?', 'Ladeira Rocha 80', ', Praia da Luz, 3754-805'],
+    ['Nova morada:\nLadeira Rocha 80\nMontelar\n3754-805', 'Ladeira Rocha 80', '\nMontelar\n3754-805'],
+    [
+      'Ship to 71 Pallas Courts, Hardwold, Karnataka 195 093 please.',
+      '71 Pallas Courts',
+      ', Hardwold, Karnataka 195 093',
+    ],
+    ['Proszę wysłać na szosa Lipna 57b, 86-890 Wierzbno.', 'szosa Lipna 57b', ', 86-890 Wierzbno'],
+    ['Wohnhaft Hof 3, 2924 Zell am Moosbach.', 'Hof 3', ', 2924 Zell am Moosbach'],
+    ['Post it to 9 Copper Brae, Stow Bridge, AB12 3CD.', '9 Copper Brae', ', Stow Bridge, AB12 3CD'],
+  ])('the town and the code belong to it: %s', (text, street, rest) => {
+    expect(found(text, [street, 'ADDRESS'])).toEqual([street + rest]);
+  });
+
+  it.each([
+    ['We meet at 41 Mirabel Canyon, Anna.', '41 Mirabel Canyon'],
+    ['It is 41 Mirabel Canyon, please ring.', '41 Mirabel Canyon'],
+    ['We left 41 Mirabel Canyon, April.', '41 Mirabel Canyon'],
+    ['It is 41 Mirabel Canyon. Westerloo is nice.', '41 Mirabel Canyon'],
+    ['I sold 41 Mirabel Canyon, 2015 was the year.', '41 Mirabel Canyon'],
+    ['They fixed 41 Mirabel Canyon, 45000 in all.', '41 Mirabel Canyon'],
+  ])('what else stands there does not: %s', (text, street) => {
+    expect(found(text, [street, 'ADDRESS'])[0]).toBe(street);
+  });
+
+  it.each([
+    ['Pode enviar para 796 Alameda Xavier hoje?', 'Alameda Xavier', '796 Alameda Xavier'],
+    ['¿Qué tienda queda cerca de Senda Rosario 3?', 'Senda Rosario', 'Senda Rosario 3'],
+  ])('the number beside it is its house: %s', (text, street, whole) => {
+    expect(found(text, [street, 'ADDRESS'])).toEqual([whole]);
+  });
+
+  it.each([
+    ['Où est le bureau le plus proche du 110 Boulevard de Lorraine ?', '110 Boulevard de Lorraine'],
+    ['Pouvez-vous livrer Chemin Schaefer 226/2 demain ?', 'Chemin Schaefer 226/2'],
+    ['Wo ist die Filiale zu Paula-Mohn-Str. 22?', 'Paula-Mohn-Str. 22'],
+    ['荷物を302-9249 桜川町2丁目5番7号に送ってください。', '302-9249'],
+  ])('is found by how it is written, in a question too: %s', (text, address) => {
+    expect(found(text)).toContain(address);
+  });
+});

@@ -24,9 +24,11 @@ const unitFirst =
   '(?:(?:Flat|Unit|Apt\\.?|Apartment|Suite|Ste\\.?|Room|Shop|Level|Studio|Maisonette) #?[A-Z]?\\d{0,4}(?:/\\d{1,2}|[A-Z]\\d?)?,? )?';
 const unit =
   '(?:,? (?:apt|Apt|apartment|Apartment|suite|Suite|ste|Ste|unit|Unit|flat|Flat|room|Room|rm|floor|Floor|fl)\\.? ?#?[A-Za-z]?\\d{0,5}[A-Za-z]?(?![\\p{L}\\p{N}])|,? #\\d{1,5}[A-Za-z]?)?';
-const french = 'rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|allée|quai|route|cours|square|passage';
+const french =
+  '[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]d|[Pp]lace|[Cc]hemin|[Ii]mpasse|[Aa]llée|[Qq]uai|[Rr]oute|[Cc]ours|[Ss]quare|[Pp]assage|[Vv]oie|[Ss]entier|[Vv]illa';
+const frenchLinks = "(?: (?:de|du|des|la|le|les|l'|d'|l’|d’|aux?))*";
 const germanic =
-  'straße|strasse|str\\.|weg|platz|allee|gasse|-Ring|damm|ufer|steig|straat|steenweg|laan|plein|gracht|kade|singel|dreef|gatan|vägen|gränd|torget|stigen|backen|vej|vejen|vegen|veien|gade|gaten|katu';
+  'straße|strasse|str\\.|weg|platz|allee|gasse|-(?:Ring|Straße|Strasse|Str\\.|Weg|Platz|Allee|Gasse|Ufer|Damm)|damm|ufer|steig|straat|steenweg|laan|plein|gracht|kade|singel|dreef|gatan|vägen|gränd|torget|stigen|backen|vej|vejen|vegen|veien|gade|gaten|katu';
 const apart = 'Straße|Strasse|Str\\.|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|utca|út|tér';
 const southern =
   'Calle|C\\/|Avenida|Avda\\.?|Av\\.|Plaza|Paseo|Pº|Carrera|Camino|Ronda|Rua|(?<!(?:Mrs?|Ms|Miss|Dr|Prof|Sir|Rev|Herrn?|Frau|Mme|Mlle|Sra?|Sig|Dott|Dhr|Mevr|Pani?)\\.? )R\\.|Travessa|Praça|Largo|Alameda|Estrada|Rodovia|Via|Viale|V\\.le|Piazza|P\\.za|Corso|Vicolo|Strada|Piazzale|calle|avenida|plaza|paseo|carrera|rua|travessa|praça|via|viale|piazza|corso|vicolo';
@@ -37,7 +39,12 @@ const streets: readonly ((text: string) => Iterable<RegExpExecArray>)[] = [
   `${edge}${unitFirst}${house} (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:${name}|\\d{1,3}(?:st|nd|rd|th))(?: ${name}){0,3} (?:${english})${end}\\.?${unit}`,
   `${edge}${house} (?:[NSEW]\\.? )?(?:[A-Z][A-Z'.-]{1,30} ){1,4}(?:${loud})${end}\\.?${unit.replaceAll('apt', 'APT|apt')}`,
   `${edge}\\d{1,5}[a-z]? (?:[a-z][a-z'.-]{1,30} ){1,3}(?:street|st|avenue|ave|road|rd|lane|boulevard|blvd|crescent|terrace|mews)${end}\\.?${unit}`,
-  `${edge}\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:${french})(?: (?:de|du|des|la|le|les|l'|d'|aux?))*[ ]?(?:[ ']?\\p{Lu}[\\p{L}\\p{M}'-]{0,30}(?: (?:de|du|des|la|le|d'))?){1,5}`,
+  `${edge}\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:${french})${frenchLinks}[ ]?(?:[ ']?\\p{Lu}[\\p{L}\\p{M}'-]{0,30}(?: (?:de|du|des|la|le|d'))?){1,5}`,
+  // Belgium: the number last.
+  [
+    `${edge}(?:Rue|Avenue|Av\\.|Boulevard|Bd|Place|Chemin|Impasse|Allée|Quai|Chaussée|Square|Clos|Drève|Venelle|rue|avenue|boulevard|chemin|chaussée)${frenchLinks} ?(?:${name}[ ]?(?:(?:de|du|des|la|le|d')[ ]?)?){1,5},? \\d{1,4}[a-z]?(?:/\\d{1,4}| bis)?${end}`,
+    '(?:Rue|Avenue|Av\\.|Boulevard|Bd|Place|Chemin|Impasse|Allée|Quai|Chaussée|Square|Clos|Drève|Venelle|rue|avenue|boulevard|chemin|chaussée) ',
+  ],
   // Any capital may begin one of these two: they are looked for where something ends so; the other where it begins so.
   [`${edge}\\p{Lu}[\\p{L}\\p{M}-]{1,40}(?:${germanic}) ${shortHouse}${end}`, `(?:${germanic}) \\d`],
   [`${edge}(?:${name} ){1,3}(?:${apart}) ${shortHouse}${end}`, `(?:${apart}) \\d`],
@@ -75,6 +82,8 @@ const dwelling = wordPattern(
 
 const postcodes: readonly RegExp[] = [
   /(?=\d)(?<=〒 ?)\d{3}-?\d{4}(?!\d)/gu,
+  // Japan: before the prefecture, the town or the ward.
+  /(?<![\d-])\d{3}-\d{4}(?=[ 　\n]{0,2}[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}[都道府県市区町村郡])/gu,
   // United Kingdom, Canada: the shape is enough.
   new RegExp(edgeLast(`${edge}[A-Z]{1,2}\\d[A-Z\\d]? \\d[ABD-HJLNP-UW-Z]{2}${end}`), 'gu'),
   new RegExp(edgeLast(`${edge}[ABCEGHJ-NPRSTVXY]\\d[A-Z] \\d[A-Z]\\d${end}`), 'gu'),

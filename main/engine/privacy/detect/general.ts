@@ -69,9 +69,10 @@ const besideName = new Set<EntityType>([
 /** What is weighed. Numbers that check themselves are not. */
 const describing = new Set<EntityType>(['OCCUPATION', 'NRP', 'MEDICAL_CONDITION']);
 const things = new Set<EntityType>(['LOCATION', 'ORGANIZATION', 'DATE', 'POSTAL_CODE', ...describing]);
-/** A street that only the model read may be a journal's page. */
-const isThing = ({ type, source }: Found): boolean => things.has(type) || (type === 'ADDRESS' && source === 'tagger');
-const isContact = (found: Found): boolean => contact.has(found.type) && !isThing(found);
+/** A street that only the model read, without a house, may be a journal or a hotel. */
+const isThing = (text: string, { type, source, start, end }: Found): boolean =>
+  things.has(type) || (type === 'ADDRESS' && source === 'tagger' && !/\d/.test(text.slice(start, end)));
+const isContact = (text: string, found: Found): boolean => contact.has(found.type) && !isThing(text, found);
 
 /** Characters around a place in which somebody makes it a private one. */
 const company = 200;
@@ -135,7 +136,7 @@ const weigh = (text: string, found: readonly Found[]) => {
     !(invented && calledCue.test(each.reason) && !toWriter.test(textAfter(text, each.end, 140))) &&
     !(titleCue.test(each.reason) && (inStory || isTitledFigure(text, each)));
   const isClaimed = (each: Found): boolean => isCuedHere(each) && !weakCue.test(each.reason);
-  const contacts = found.filter(isContact).map(({ start }) => start);
+  const contacts = found.filter((each) => isContact(text, each)).map(({ start }) => start);
   const introduced = found.some((each) => each.type === 'PERSON' && isClaimed(each));
   const whose = whoseIs(text, code);
   const isPrivate = contacts.length > 0 || introduced || letter || record || whose.kin;
@@ -313,7 +314,7 @@ const worldsThings = (
     ].reduce((sum, point) => sum + point, 0);
     return points <= (brand && asksOfWorld ? limits.asking : limit);
   };
-  return found.filter((each) => isThing(each) && isWorlds(each));
+  return found.filter((each) => isThing(text, each) && isWorlds(each));
 };
 
 /**
@@ -325,7 +326,7 @@ const worldsThings = (
  */
 export const withoutKnowledge = (text: string, found: readonly Found[], read: boolean): Found[] => {
   const names = found.filter(({ type }) => type === 'PERSON');
-  if (names.length === 0 && !found.some(isThing)) return [...found];
+  if (names.length === 0 && !found.some((each) => isThing(text, each))) return [...found];
   const weighed = weigh(text, found);
   const figures = worldsNames(text, found, names, weighed);
   const things = read ? worldsThings(text, found, figures, weighed) : [];

@@ -5,6 +5,7 @@ import type { PreparedText } from '../entities/entity';
 import { wordSet } from '../word-set';
 import { joinAddresses } from './address-lines';
 import { namesInAddresses } from './address-names';
+import { withAddressTails } from './address-tails';
 import { amountMentions } from './amount-mentions';
 import { recased } from './capitals';
 import { codeMentions } from './code-mentions';
@@ -147,7 +148,8 @@ export const detect = (
   const unknown = withoutKnowledge(original, weighed, tagged !== undefined);
   const personal = withoutStatements(original, withoutPublicSums(original, unknown));
   // Where something was protected before, an amount is likelier what was spoken of than a price.
-  const candidates = known.length > 0 ? personal : withoutPrices(original, personal);
+  const priced = known.length > 0 ? personal : withoutPrices(original, personal);
+  const candidates = withAddressTails(original, priced);
   const isInFigure = insideFigures(original, weighed, new Set(candidates));
 
   const ofModel = deepFindings(original, deep);

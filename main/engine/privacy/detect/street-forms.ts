@@ -91,7 +91,7 @@ export const more: readonly (string | readonly [string, string])[] = [
   `${edge}(?:County Road|County Rd|State Route|State Road|US Highway|Highway|Hwy|Rural Route|RR|CR|FM) \\d{1,4}(?:,? Box \\d{1,4})?(?=,? ${name}(?: ${name})?,? [A-Z]{2}(?![\\p{L}]))`,
   `${edge}(?:PSC|CMR|Unit) \\d{1,5},? Box \\d{1,5},? (?:APO|FPO|DPO),? A[AEP],? \\d{5}(?:-\\d{4})?${end}`,
   // A number and a name before a town, its state and its code, whatever kind of street it is.
-  `${edge}\\d{1,5}[A-Za-z]? (?:${name} ){0,3}${name}(?=(?:,| {0,3}\\n) {0,3}(?:(?:Apt|Suite|Unit|Ste|Flat)\\.? #?\\w{1,6}(?:,| {0,3}\\n) {0,3})?${name}(?: ${name}){0,2}(?:,| {0,3}\\n) {0,4}[A-Z]{2},?(?: {1,3}| {0,3}\\n {0,4})\\d{5})`,
+  `${edge}\\d{1,5}[A-Za-z]? (?:${name} ){0,3}${name}(?=(?:,| {0,3}\\n) {0,3}(?:(?:Apt|Suite|Unit|Ste|Flat)\\.? #?\\w{1,6}(?:,| {0,3}\\n) {0,3})?${name}(?: ${name}){0,2}(?:,| {0,3}\\n) {0,4}(?:[A-Z]{2,3}|${name}(?: ${name})?),?(?: {1,3}| {0,3}\\n {0,4})(?:\\d{5}|[A-Z]\\d[A-Z] \\d[A-Z]\\d|[A-Z]{1,2}\\d{1,2}[A-Z]? \\d[A-Z]{2})${end})`,
   // "the corner of Elm Street 12 and Oak Street"
   [
     `(?<=(?:corner|intersection|junction) of )(?:the )?(?:${name} ){1,4}(?:\\d{1,4}[a-z]? )?(?:and|&) (?:${name})(?: ${name}){0,3}(?: \\d{1,4}(?!\\d))?`,

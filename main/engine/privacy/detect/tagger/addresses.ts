@@ -1,5 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { textAfter, textBefore } from '../../around';
+import { matchedLength, textAfter, textBefore } from '../../around';
 import { foldName } from '../../lists';
 import { joiningWords } from '../../lists/kept';
 import { isOrganisationWord } from '../organisations';
@@ -52,4 +52,14 @@ export const isNoAddress = (text: string, span: Tagged): boolean => {
     (isSmallWord(words) && isOrganisationWord(words)) ||
     !/\p{L}{2}|\p{Script=Han}/u.test(words)
   );
+};
+
+/** "79626 Alameda Xavier", "Senda Rosario 3": of a street without its house the number that stands beside it. */
+const houseFirst = /(?<![\p{L}\p{N}.,:/€$£-]|\d |\d h )\d{1,5}[a-zA-Z]?(?: ?(?:bis|ter))?,? $/u;
+const houseLast = /^,? \d{1,4}[a-zA-Z]?(?:\/\d{1,3}| bis)?(?= ?(?:[.,;?!)\]\n]|$))/u;
+export const withHouse = (text: string, span: Tagged): Tagged => {
+  if (span.type !== 'ADDRESS' || /\d/.test(text.slice(span.start, span.end))) return span;
+  const before = matchedLength(houseFirst, textBefore(text, span.start, 12));
+  if (before > 0) return { ...span, start: span.start - before };
+  return { ...span, end: span.end + matchedLength(houseLast, textAfter(text, span.end, 16)) };
 };

@@ -58,6 +58,15 @@ const isLabelOf = (text: string, { start, end, type, score }: Found, code: Found
 };
 const believed = 0.6;
 
+/** "79626 Alameda Xavier": digits that begin an address are its house, but "50667 Köln" is a code and its town. */
+const isHouse = (text: string, { type, start, end }: Found, code: Found): boolean => {
+  if (type !== 'ADDRESS' || code.type !== 'POSTAL_CODE' || code.start !== start || code.end - start > 5) return false;
+  const [, street = ''] = /^\d+ (\p{Lu}.*)$/su.exec(text.slice(start, end)) ?? [];
+  return (
+    street !== '' && !/\d/.test(street) && !cities.has(street.toLowerCase()) && !countries.has(street.toLowerCase())
+  );
+};
+
 /** The words that name a number, of all the recognisers' lists. */
 const label = new RegExp(
   `^(?:${[
@@ -102,6 +111,7 @@ export const cut = (text: string, read: readonly Found[], codes: readonly Found[
     for (let i = from; i < hard.length; i++) {
       const code = hard[i];
       if (code === undefined || code.start >= found.end) break;
+      if (isHouse(text, found, code)) continue;
       // "Amazon.de GmbH".
       if (code.end <= at || (code.type === 'URL' && code.start >= found.start && code.end < found.end)) continue;
       cutBy = code.type;

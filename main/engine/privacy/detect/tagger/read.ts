@@ -9,6 +9,7 @@ import { withFamilyFirms } from '../family-firms';
 import { hasBareGenitive, isGivenGenitive } from '../genitives';
 import { language } from '../language';
 import { type Found, named } from '../resolve';
+import { withHouse } from './addresses';
 import { isPhysician } from './descriptions';
 import { byHouse, isKindAlone, withoutArticle } from './houses';
 import { withNeighbours, withoutStrays } from './neighbours';
@@ -87,7 +88,7 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
     .map((span) => (isPhysician(text, span) ? { ...span, type: 'OCCUPATION' as const } : span))
     .map((span) => withSector(text, withGivenName(text, withNumber(text, withPlaceKind(text, span)))))
     .map((span) => ownersOnly(text, asListed(text, withoutSign(text, span))))
-    .map((span) => byHouse(text, withoutArticle(text, span)))
+    .map((span) => withHouse(text, byHouse(text, withoutArticle(text, span))))
     .map((span) => byWhereabouts(text, span))
     .map((span) => (isGenitive(text, span) ? { ...span, type: 'PERSON' as const } : span))
     .map((span) => (isHouse(text, span) ? { ...span, type: 'ORGANIZATION' as const } : span))

@@ -59,9 +59,21 @@ export const asListed = (text: string, span: Tagged): Tagged => {
 
 /** "北辰印刷", of which 北辰 was read: a firm with what it deals in, or is. */
 const deals =
-  /^(?:科技|技术|网络|信息|电子|贸易|商贸|实业|投资|食品|医药|教育|传媒|工业|工業|建设|建設|製薬|物流|速运|快递|運輸|運送|保险|保険|证券|不動産|電機|電気|印刷|医院|病院|大学|大學|学院|中学|小学|銀行|银行|公司|集团|集團|株式会社|有限公司|クリニック|ハウジング|工務店|商店|製作所)+/u;
+  /^(?:科技|技术|网络|信息|电子|贸易|商贸|实业|投资|食品|医药|教育|传媒|工业|工業|建设|建設|製薬|物流|速运|快递|運輸|運送|保险|保険|证券|不動産|電機|電気|印刷|医院|病院|大学|大學|学院|中学|小学|銀行|银行|公司|集团|集團|株式会社|(?:合名|合資|合同|有限)会社|有限公司|(?:股份)?有限(?:责任)?公司|クリニック|ハウジング|工務店|商店|製作所)+/u;
+/** "合名会社", before "萩原金属". */
+const formBefore = /(?:株式|有限|合名|合資|合同)会社$/u;
+/** "株式会社", "有限责任公司": of whose last signs the model read the first. */
+const restOfForm =
+  /(?<=(?:合|合名|合資|合同|株|株式|有限)(?=[会資名同式]))(?:名|資|同|式)?会社|(?<=有限)(?:责任)?公司/uy;
 export const withSector = (text: string, span: Tagged): Tagged => {
   const { start, end, type } = span;
-  if (type !== 'ORGANIZATION' || !/^\p{Script=Han}{2,}$/u.test(text.slice(start, end))) return span;
-  return { ...span, end: end + matchedLength(deals, textAfter(text, end, 16)) };
+  if (type !== 'ORGANIZATION' || !/^[\p{Script=Han}\p{Script=Katakana}ー]{2,}$/u.test(text.slice(start, end)))
+    return span;
+  restOfForm.lastIndex = end;
+  const whole = end + matchedLength(restOfForm, text);
+  return {
+    ...span,
+    start: start - matchedLength(formBefore, textBefore(text, start, 4)),
+    end: whole + matchedLength(deals, textAfter(text, whole, 16)),
+  };
 };
