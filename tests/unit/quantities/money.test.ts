@@ -96,6 +96,12 @@ describe('money is written in its own format', () => {
     ['$12.00', '$13.00'],
     ['1.250 Mio. Euro', '1.340 Mio. Euro'],
     ['1.250 million dollars', '1.340 million dollars'],
+    ['2 Mio. Euro', '2,16 Mio. Euro'],
+    ['45 k€', '49,1 k€'],
+    ['€45k', '€49.1k'],
+    ['7 million dollars', '7.5 million dollars'],
+    ['8千块', '8.6千块'],
+    ['2千万円', '2.14千万円'],
   ])('%s, four steps up, is %s', (original, surrogate) => {
     expect(money.protect(original, moving(4))).toBe(surrogate);
   });

@@ -93,6 +93,21 @@ test.each([
 ])('%s: a place is left out in Chinese sums only', (source, text) => expect(project(source).text).toBe(text));
 
 test.each([
+  ['我每月挣8千块', '我每月挣8千块'],
+  ['貯金は2千万円', '貯金は2千万円'],
+  ['他欠我3百元，还有9十多', '他欠我3百元，还有9十多'],
+  ['八千块和千人', '8000块和1000人'],
+])('%s: a place behind digits is no number of its own', (source, text) => expect(project(source).text).toBe(text));
+
+test('who says a number digit by digit gets one back', () => {
+  expect(writeHan(74n, '七八')).toBe('七四');
+  expect(writeHan(5n, '七八')).toBe('零五');
+  expect(writeHan(2031n, '二〇一九')).toBe('二〇三一');
+  expect(writeHan(123n, '七八')).toBe('一二三');
+  expect(writeHan(74n, '七')).toBe('七十四');
+});
+
+test.each([
   'captain kirk is 40',
   'Kirk dollars are not real.',
   'Elli Bes wrote to Kirk Elli about it.',

@@ -49,6 +49,23 @@ const writeLike = ({ value, format: own }: Amount, like: Amount, raw: string): s
   return inDigitsOf(raw, writeNumber(coefficient, exponent - like.scale, { ...like.format, grouping, decimals }));
 };
 
+/** What a reply may write of a currency that it knows: its sign or its name, which others have as well. */
+const alsoWritten: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(['CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD'].map((code) => [code, ['USD']])),
+  ...Object.fromEntries(['MXN', 'ARS', 'COP', 'CLP'].map((code) => [code, ['USD', 'PESO']])),
+  JPY: ['CNY'],
+  CNY: ['JPY'],
+  SEK: ['NOK', 'DKK', 'CROWN'],
+  NOK: ['SEK', 'CROWN'],
+  DKK: ['SEK', 'NOK', 'CROWN'],
+  CZK: ['CROWN'],
+  SAR: ['RIAL'],
+  IRR: ['RIAL'],
+  PHP: ['PESO'],
+  LIRA: ['TRY'],
+};
+const mayBe = (sent: string, read: string): boolean => sent === read || alsoWritten[sent]?.includes(read) === true;
+
 const magnitude = ({ value: { coefficient, exponent } }: Amount): bigint =>
   exponent < 0 ? coefficient / 10n ** BigInt(-exponent) : coefficient * 10n ** BigInt(exponent);
 
@@ -110,7 +127,7 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
       const key = decimalText(amount.value);
       const alike = (known.get(key) ?? []).filter(
         ({ surrogate }) =>
-          surrogate.currency === amount.currency || surrogate.currency === null || amount.currency === null,
+          surrogate.currency === null || amount.currency === null || mayBe(surrogate.currency, amount.currency),
       );
       const [meant] = alike;
       const start = Math.max(from, Math.min(amount.start, at));

@@ -3,7 +3,8 @@ import { quantityOf } from '../entities/quantities';
 import { isMonth } from '../entities/quantities/dates/months';
 import { codeForms, exactForms } from './code-forms';
 import type { CreateForms } from './form';
-import { placeholderForms, textForms, wordForms } from './text-forms';
+import { saidForms } from './said-forms';
+import { pagePartForms, placeholderForms, textForms, wordForms } from './text-forms';
 
 /** How a type's stand-ins are written in a reply; a type that is not here is told by its look. */
 const byType: Partial<Record<EntityType, CreateForms>> = {
@@ -16,7 +17,7 @@ const byType: Partial<Record<EntityType, CreateForms>> = {
   NRP: wordForms,
   MEDICAL_CONDITION: wordForms,
   WORD: wordForms,
-  URL: exactForms,
+  URL: (sent, index, kept) => [...exactForms(sent, index, kept), ...pagePartForms(sent, index)],
   USER_NAME: exactForms,
   IP_ADDRESS: exactForms,
   COORDINATES: exactForms,
@@ -30,7 +31,7 @@ const looksLikeCode = (surrogate: string): boolean => /\d/.test(surrogate) && /^
 const beginsInWords = (type: EntityType, surrogate: string): boolean =>
   type === 'DATE' && !isMonth(/^[\p{L}\p{M}]+/u.exec(surrogate)?.[0] ?? 'may');
 
-/** What a stand-in may look like in a reply, but for noised numbers, which are read by their value. */
+/** What a stand-in may look like in a reply, but for noised numbers in digits, which are read by their value. */
 export const formsOf: CreateForms = (replacement, index, kept) => {
   const { type, mechanism, surrogate } = replacement;
   switch (mechanism) {
@@ -46,6 +47,8 @@ export const formsOf: CreateForms = (replacement, index, kept) => {
   if (create !== undefined) return create(replacement, index, kept);
   // A noised value without a number says what it is by itself: "[MONEY]"; so does a day in words: "fifth of June 2021".
   if (quantityOf(type) !== null)
-    return /\p{Nd}/u.test(surrogate) && !beginsInWords(type, surrogate) ? [] : wordForms(replacement, index);
+    return /\p{Nd}/u.test(surrogate) && !beginsInWords(type, surrogate)
+      ? saidForms(replacement, index, kept)
+      : wordForms(replacement, index);
   return looksLikeCode(surrogate) ? codeForms(replacement, index, kept) : exactForms(replacement, index, kept);
 };

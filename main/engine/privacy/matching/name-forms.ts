@@ -52,6 +52,9 @@ export const ending = ({ surrogate, original, language }: Inflected): Draft => {
 
 const initial = (word: string): string => `${word.slice(0, (word.codePointAt(0) ?? 0) > 0xffff ? 2 : 1)}.`;
 
+/** J.-P. of Jean-Pierre. */
+const initials = (word: string): string => word.split('-').map(initial).join('-');
+
 /** Shorter pieces of a double name may be many things: Kc of Mathenjwa-Kc. */
 const shortestPiece = 3;
 
@@ -105,6 +108,7 @@ const initialForms = (surrogates: readonly string[], originals: readonly string[
     const [given = '', family] = [large[0], last(words)];
     const middle = large.slice(1, -1);
     const ofAll = [given, ...middle].map(initial);
+    const rest = words.slice(words.indexOf(given) + 1).join(' ');
     return [
       `${initial(given)} ${family}`,
       `${initial(given)}${family}`,
@@ -113,6 +117,10 @@ const initialForms = (surrogates: readonly string[], originals: readonly string[
       `${initial(given)} ${initial(family)}`,
       `${family}, ${initial(given)}`,
       `${family}, ${words.slice(0, -1).join(' ')}`,
+      // O. van der Veen; J.-P. Roux and Anna S.-W. of double names.
+      `${initial(given)} ${rest}`,
+      `${initials(given)} ${family}`,
+      `${given} ${initials(family)}`,
       ...['', ' '].flatMap((between) =>
         middle.length === 0
           ? []
@@ -150,7 +158,7 @@ const unpaired = (surrogates: readonly string[], originals: readonly string[]): 
       ];
 
 /** `elena-costa`, `elena.costa`, `elena_costa`, `elenaCosta`: names in addresses and code. */
-const identifiers = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
+export const identifiers = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
   if (surrogates.length < 2) return [];
   const slugs = ['-', '.', '+'].map((sign) => ({
     surrogate: surrogates.join(sign),

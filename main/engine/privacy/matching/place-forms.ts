@@ -15,17 +15,68 @@ const withoutNumber = (text: string): string => text.replace(/^\d+\p{L}? +(?=\p{
 const shortened: readonly (readonly [RegExp, string])[] = [
   [/ Street\b/, ' St.'],
   [/ Street\b/, ' St'],
+  [/ St\b\.?/, ' Street'],
   [/ Avenue\b/, ' Ave.'],
   [/ Avenue\b/, ' Ave'],
+  [/ Ave\b\.?/, ' Avenue'],
   [/ Road\b/, ' Rd.'],
   [/ Road\b/, ' Rd'],
+  [/ Rd\b\.?/, ' Road'],
   [/ Boulevard\b/, ' Blvd.'],
+  [/ Boulevard\b/, ' Blvd'],
+  [/ Blvd\b\.?/, ' Boulevard'],
   [/ Drive\b/, ' Dr.'],
+  [/ Drive\b/, ' Dr'],
+  [/ Dr\b\.?/, ' Drive'],
   [/ Lane\b/, ' Ln.'],
-  [/straße\b/, 'str.'],
-  [/straße\b/, 'strasse'],
-  [/ Straße\b/, ' Str.'],
+  [/ Lane\b/, ' Ln'],
+  [/ Ln\b\.?/, ' Lane'],
+  [/ Court\b/, ' Ct.'],
+  [/ Place\b/, ' Pl.'],
+  [/ Square\b/, ' Sq.'],
+  [/straße(?!\p{L})/u, 'str.'],
+  [/straße(?!\p{L})/u, 'strasse'],
+  [/str\./, 'straße'],
+  [/ Straße(?!\p{L})/u, ' Str.'],
+  [/(?<!\p{L})Calle /u, 'C/ '],
+  [/(?<!\p{L})Calle /u, 'C. '],
+  [/(?<!\p{L})C\/ ?/u, 'Calle '],
+  [/(?<!\p{L})Avenida /u, 'Avda. '],
+  [/(?<!\p{L})Avenida /u, 'Av. '],
+  [/(?<!\p{L})Plaza /u, 'Pza. '],
+  [/(?<!\p{L})Via /u, 'V. '],
+  [/(?<!\p{L})Viale /u, 'V.le '],
+  [/(?<!\p{L})Piazza /u, 'P.za '],
+  [/(?<!\p{L})Corso /u, 'C.so '],
+  [/(?<!\p{L})Rua /u, 'R. '],
+  [/(?<!\p{L})rue /u, 'r. '],
+  [/(?<!\p{L})avenue /u, 'av. '],
+  [/(?<!\p{L})boulevard /u, 'bd '],
+  [/(?<!\p{L})ulica /u, 'ul. '],
+  [/(?<!\p{L})ul\. /u, 'ulica '],
 ];
+
+/** The same written otherwise: "6, rue des Lilas", "1015EA", "3.º". */
+const otherSigns: readonly (readonly [RegExp, string])[] = [
+  [/^(\d+\p{L}?(?: (?:bis|ter))?) (?=\p{L})/u, '$1, '],
+  [/^(\d+\p{L}?(?: (?:bis|ter))?), (?=\p{L})/u, '$1 '],
+  [/(?<!\d)(\d{4}) ([A-Z]{2})(?![\p{L}\d])/u, '$1$2'],
+  [/(?<![\p{L}\d])([A-Z]{1,2}\d[A-Z\d]?) (\d[A-Z]{2})(?![\p{L}\d])/u, '$1$2'],
+  [/(?<!\d)(\d{3}) (\d{2})(?= \p{L})/u, '$1$2'],
+  [/(?<=\d)(?=[ºª])/u, '.'],
+  [/(?<=\d)\.(?=[ºª])/u, ''],
+];
+
+/** Shorter numbers are those of houses. */
+const shortestCode = 5;
+/** The code of a town alone, where it is long enough. */
+const codeOf = (piece: string): string | null => {
+  const code = piece
+    .replace(withoutCode(piece), '')
+    .replace(/^[A-Z]{2} (?=\d{5})/u, '')
+    .trim();
+  return code.length >= shortestCode && /\d/.test(code) && code !== piece ? code : null;
+};
 
 const shortStates = new Map(Array.from(statesByLetters, ([short, name]) => [name, short]));
 
@@ -142,14 +193,25 @@ const formsOf = (surrogate: string, original: string, isAddress: boolean): Draft
       const [town, ownTown] = [withoutCode(piece), withoutCode(own)];
       if (town !== piece && ownTown !== own && town !== ownTown)
         drafts.push({ ...part(town, ownTown), ...alone(town) });
+      const [code, ownCode] = [codeOf(piece), codeOf(own)];
+      if (code !== null && ownCode !== null && code !== ownCode)
+        drafts.push({
+          surrogate: code,
+          original: ownCode,
+          rank: 3,
+          // Digits alone may be a number of something else.
+          doubtful: !/\p{L}/u.test(code),
+          joined: 'no',
+        });
     });
   }
   drafts.push(...withState(here, there));
   if (!isAddress) drafts.push(...ofDistricts(surrogates, originals));
   const asTheyAre = isAddress ? [] : [...inOtherCases(surrogate, original), ...ofHanParts(surrogate, original)];
   const whole = { surrogate, original };
+  const alike = isAddress ? [...shortened, ...otherSigns] : shortened;
   const abbreviated = [whole, ...drafts].flatMap((draft) =>
-    shortened
+    alike
       .filter(([word]) => word.test(draft.surrogate) && word.test(draft.original))
       .map(([word, short]) => ({
         ...draft,

@@ -78,9 +78,19 @@ const readPercent = (pending: string): Escape => {
 const readBrace = (pending: string): Escape =>
   pending === '{,}' ? { text: ',', written: escapes.none } : '{,}'.startsWith(pending) ? 'more' : 'no';
 
+/** A word that goes on in the next line: "Haver-" and "stock". */
+const lineEnd = /^-\r?\n$/;
+const readHyphen = (pending: string): Escape => {
+  if (/^-\r?$/.test(pending) || lineEnd.test(pending)) return 'more';
+  return lineEnd.test(pending.slice(0, -1)) && /^\p{Ll}$/u.test(pending.slice(-1))
+    ? { text: pending.slice(-1), written: escapes.none }
+    : 'no';
+};
+
 const readers: Record<number, (pending: string) => Escape> = {
   37: readPercent,
   38: readEntity,
+  45: readHyphen,
   92: readBackslash,
   123: readBrace,
 };

@@ -1,8 +1,9 @@
 import type { Replacement } from '../../../../shared/domain';
+import { titled } from '../entities/letter-case';
 import { withoutMarks, withoutUmlauts } from '../fold';
 import { createForm, type Draft, type Form } from './form';
 import { withS } from './inflections';
-import { capitalOf, isOrdinary, part, personForms, startsLarge, titledForms, wordsOf } from './name-forms';
+import { capitalOf, identifiers, isOrdinary, part, personForms, startsLarge, titledForms, wordsOf } from './name-forms';
 import { addressForms, placeForms } from './place-forms';
 
 /** Forms of stand-ins that are made of words, and of placeholders. */
@@ -45,13 +46,85 @@ const emailForms = (surrogate: string, original: string): Draft[] => {
 
 const shortestFirmWord = 4;
 
+/** "Shtern and Shachar" of Shtern & Shachar. */
+const joints = ['and', 'und', 'et', 'y', 'e', 'en', 'och', 'og', 'i', '+'];
+const withoutSign = (drafts: readonly Draft[]): Draft[] =>
+  drafts
+    .filter(({ surrogate, original }) => surrogate.includes(' & ') && original.includes(' & '))
+    .flatMap((draft) =>
+      joints.map((joint) => ({
+        ...draft,
+        surrogate: draft.surrogate.replace(' & ', ` ${joint} `),
+        original: draft.original.replace(' & ', ` ${joint} `),
+        rank: 3,
+      })),
+    );
+
+/** #WrenHollis, wren-hollis: a firm's words as tags and addresses have them. */
+const compactForms = (drafts: readonly Draft[]): Draft[] =>
+  drafts.flatMap(({ surrogate, original }) =>
+    [surrogate, original].every((name) => /^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+){1,4}$/u.test(name))
+      ? identifiers(wordsOf(surrogate), wordsOf(original))
+      : [],
+  );
+
+/** Somebody's bakery bears a name: "Ms Moreau" of "Delphine Moreau's". */
+const ownerForms = (surrogate: string, original: string): Draft[] => {
+  const owner = /^(\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}-]+){1,2})['’]s?$/u;
+  const [standIn, own] = [owner.exec(surrogate)?.[1], owner.exec(original)?.[1]];
+  return standIn === undefined || own === undefined ? [] : [part(standIn, own), ...personForms(standIn, own)];
+};
+
 /** A firm is often called by its first word, which others may have as well. */
 const firmForms = (surrogate: string, original: string): Draft[] => {
   const [[word = '', ...others], [own = '', ...ownOthers]] = [wordsOf(surrogate), wordsOf(original)];
   const tells = word.length >= shortestFirmWord && word !== own && startsLarge(word) && !isOrdinary(word);
   const isMore = others.length > 0 && ownOthers.length > 0;
   const called = tells && isMore ? [{ ...part(word, own), doubtful: true, rank: 3 }] : [];
-  return [...placeForms(surrogate, original), ...called];
+  const drafts = placeForms(surrogate, original);
+  const whole = [{ surrogate, original }, ...drafts.filter(({ rank }) => rank === 2)];
+  const owners = ownerForms(surrogate, original);
+  return [...drafts, ...withoutSign(whole), ...compactForms(whole), ...owners, ...called];
+};
+
+/** What an address of a page is made of, as it is meant: escapes are decoded. */
+const urlPieces = (url: string): string[] =>
+  url
+    .replace(/^[a-z][a-z\d+.-]*:\/\//i, '')
+    .split(/[/?#&=]/)
+    .map((piece) => {
+      try {
+        return decodeURIComponent(piece);
+      } catch {
+        return piece;
+      }
+    });
+
+const shortestPiece = 4;
+/** "portal.example.com", "jane.doe@example.com", "jane.doe": what a reply picks out of an address. */
+const urlForms = (surrogate: string, original: string): Draft[] => {
+  const [pieces, own] = [urlPieces(surrogate), urlPieces(original)];
+  if (pieces.length !== own.length) return [];
+  return pieces.flatMap((piece, at): Draft[] => {
+    const other = own[at] ?? '';
+    if (piece === other || piece.length < shortestPiece || !/\p{L}/u.test(piece)) return [];
+    const whole: Draft = { surrogate: piece, original: other, rank: 3 };
+    if (piece.includes('@')) return [whole, ...emailForms(piece, other)];
+    const host = at === 0 ? { ...whole, joined: 'no' as const } : { ...whole, doubtful: true };
+    const [labels, ownLabels] = [piece, other].map((each) => each.split('.'));
+    const isUnder = at === 0 && labels !== undefined && ownLabels !== undefined && labels.length === ownLabels.length;
+    const domain = isUnder &&
+      labels.length > 2 && { surrogate: labels.slice(1).join('.'), original: ownLabels.slice(1).join('.') };
+    const isName = at > 0 && [piece, other].every((each) => /^\p{L}{2,}[._-]\p{L}{2,}$/u.test(each));
+    const name = (words: string): string => words.split(/[._-]/).map(titled).join(' ');
+    return [
+      host,
+      ...(domain !== false && domain.surrogate !== domain.original
+        ? [{ ...domain, rank: 3, doubtful: true, joined: 'no' as const }]
+        : []),
+      ...(isName ? [{ surrogate: name(piece), original: name(other), rank: 3, doubtful: true }] : []),
+    ];
+  });
 };
 
 const formsByType: Partial<Record<Replacement['type'], (surrogate: string, original: string) => Draft[]>> = {
@@ -74,6 +147,10 @@ export const placeholderForms = ({ surrogate, original }: Replacement, replaceme
   ];
   return drafts.map((draft) => createForm(replacement, { write: 'plain', joined: 'no', ...draft }));
 };
+
+/** The parts of a page's address. */
+export const pagePartForms = ({ surrogate, original }: Replacement, replacement: number): Form[] =>
+  urlForms(surrogate, original).map((draft) => createForm(replacement, draft));
 
 /** A near word in place of a word: itself, and with an -s. */
 export const wordForms = ({ surrogate, original }: Replacement, replacement: number): Form[] =>

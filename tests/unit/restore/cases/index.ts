@@ -21,6 +21,7 @@ import { otherValues } from './other-values';
 import { overconfident } from './overconfident';
 import { parts } from './parts';
 import { possessives } from './possessives';
+import { rewritten } from './rewritten';
 import { strangers } from './strangers';
 import { surnames } from './surnames';
 
@@ -50,4 +51,5 @@ export const topics: readonly Topic[] = [
   ...otherValues,
   ...birthYears,
   ...bareSums,
+  ...rewritten,
 ];

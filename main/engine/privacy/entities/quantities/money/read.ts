@@ -85,6 +85,10 @@ const labelLength = (text: string, from: number, digits: string): number => {
   return found?.[0].length ?? 0;
 };
 
+/** What parts decimals where a number shows neither them nor groups: whose scale word or sign stands behind says it. */
+const decimalAs = (format: NumberFormat, comma: boolean): NumberFormat =>
+  comma && format.grouping === '' && format.decimals === 0 ? { ...format, decimal: ',' } : format;
+
 /** Every number of a text with what belongs to it, in order. Time linear in the text's length. */
 const readAmounts = (text: string): Amount[] => {
   const amounts: Amount[] = [];
@@ -138,7 +142,7 @@ const readAmounts = (text: string): Amount[] => {
       start: before?.start ?? from - opens,
       end,
       number: { start: from, end: from + digits.length },
-      format,
+      format: decimalAs(format, scale?.scale.comma === true || (before === null && after?.word === '€')),
       value: { coefficient: value.coefficient, exponent: value.exponent + exponent },
       scale: exponent,
       currency: before?.code ?? after?.code ?? null,

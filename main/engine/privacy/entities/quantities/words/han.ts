@@ -94,6 +94,8 @@ export const readHanNumbers = (text: string): { start: number; end: number; valu
     const measure = text.charAt(index - 1) === '斤' && /^.[两兩]$/u.test(run) ? 1 : 0;
     const [whole, numerals] = [run.slice(0, run.length - measure), all.slice(0, all.length - measure)];
     const isShort = mayBeShort(index + whole.length);
+    // 8千, 3百万: the place of digits before it, a scale word of theirs.
+    if (/^[十百千拾佰仟]/u.test(whole) && /\p{Nd}/u.test(text.charAt(index - 1))) return [];
     const high = above === undefined ? null : readHan(above, false);
     const rest = whole === '一' && word.test(text.charAt(index + 1)) ? null : readHan(numerals, isShort);
     // 三万五 leaves the thousands out.
@@ -164,12 +166,21 @@ const below10000 = (value: number): string => {
   return written;
 };
 
+/** 七八 of 一米七八, 二〇一九: a digit for each place. */
+const isByDigits = (like: string): boolean =>
+  like.length > 1 && Array.from(like, ordinary).every((each) => digits.includes(each));
+
 /** A whole number up to 99,999,999 in the kind of numerals that `like` has. Null beyond. */
 export const writeHan = (value: bigint, like: string): string | null => {
   if (value < 0n || value > 99_999_999n) return null;
   const number = Number(value);
   const [high, low] = [Math.floor(number / 10_000), number % 10_000];
   const zero = /〇/.test(like) ? '〇' : '零';
+  if (isByDigits(like) && high === 0)
+    return value
+      .toString()
+      .padStart(like.length, '0')
+      .replace(/\d/g, (digit) => (digit === '0' ? zero : digits.charAt(Number(digit))));
   if (number === 0) return zero;
   const joint = high > 0 && low > 0 && low < 1000 ? '〇' : '';
   return ((high > 0 ? `${below10000(high)}万` : '') + joint + below10000(low)).replaceAll('〇', zero);
