@@ -29,6 +29,7 @@ import { actors } from './actors';
 import { addedNames } from './added-name';
 import { inStretches, words } from './context';
 import { fieldsOf } from './fields';
+import { handlesIn } from './handles';
 import { type Labelled, labelled } from './labelled';
 import { loginPairsIn } from './secrets/pairs';
 import { amongUnspaced, isUnspaced } from './unspaced';
@@ -245,6 +246,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
   group(text.matchAll(paths), 0.9, 'in the path of a home folder', (name) => isName(name));
   group(shell.all(text), 0.85, 'on a command line', (name) => isName(name));
   group(inStretches(text, /u\//g, said.reddit), 0.85, 'written as on Reddit', (name) => isName(name));
+  group(handlesIn(text), 0.8, 'written as a name on a site', () => true);
   found.push(...addedNames(text));
   return found;
 });

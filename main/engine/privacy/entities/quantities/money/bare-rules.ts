@@ -13,6 +13,7 @@ import {
   came,
   countedUnspaced,
   cue,
+  forWhat,
   gained,
   gets,
   given,
@@ -110,7 +111,7 @@ const gain: Rule = ({ money, rest, isLarge, every }) => {
 
 const loan: Rule = ({ money, before, rest, isAlone, every }) => {
   if (!every(isOfDigits(2))) return null;
-  const words = isAlone ? lent.exec(before)?.[0] : undefined;
+  const words = isAlone || lessOrMore.test(rest) ? lent.exec(before)?.[0] : undefined;
   if (words !== undefined) return candidate(money, every(({ scale }) => scale > 0) ? 0.85 : 0.7, afterWords(words));
   if (toKin.behind.test(rest) && toKin.before.test(before)) return candidate(money, 0.7, 'lent or owed to somebody');
   const behind = lentBehind.exec(rest)?.[0];
@@ -200,7 +201,8 @@ const labelled: Rule = ({ money, before, rest, isLarge, isAmountLike, every }) =
   const isUnspaced =
     !countedUnspaced.test(rest) && (isAmountLike || /^[，。、；,;涨漲升降加减減到至分本回还還]|^$/u.test(rest));
   const unspaced = isUnspaced ? unspacedCue.exec(before)?.[1] : undefined;
-  const words = (isAmountLike ? cue.exec(before)?.[1] : undefined) ?? unspaced;
+  const isPaidFor = every(isSum) && forWhat.test(rest);
+  const words = (isAmountLike || isPaidFor ? cue.exec(before)?.[1] : undefined) ?? unspaced;
   // The quote of a bet: "1.25".
   const isOdds =
     words !== undefined && ofBets.test(words) && every((each) => each.format.decimals > 0 && lengthOf(each) < 5);

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../entity';
+import { onward } from '../people/onward';
 import { isPaidAhead } from './ahead';
-import { candidate, isOfDigits, isSum } from './amounts';
+import { candidate, isGrouped, isOfDigits, isSum, lengthOf } from './amounts';
 import { dealtReason } from './dealt';
 import { debited } from './debited';
 import { everyday } from './everyday';
@@ -62,5 +63,24 @@ const everydaySum: Rule = ({ money, before, rest }) => {
   return reason === null ? null : candidate(money, 0.65, reason);
 };
 
+/** No unit behind it; a label stands before it. */
+const goesOn = /^(?:$|[.,;:!?)\n|/](?!\d)| \p{Lu}{2,}(?!\p{L})| [–—-] )/u;
+const label = /\p{L}{2,}(?: \p{L}{2,})?:? $/u;
+const hasNoCents = ({ value }: Amount): boolean => value.exponent > -2 || value.coefficient % 100n === 0n;
+const measured =
+  /(?<!\p{L})(?:mean|median|average|avg|sd|variance|score|distance|area|length|Mittelwert|Median|Fläche|Strecke|Länge|moyenne|médiane|surface|distance|media|mediana|superficie|distancia|distanza|gemiddelde|oppervlakte|średnia|powierzchnia|média|distância|medelvärde|yta|ortalama)(?: (?:is|was|ist|est|es|è|é|är|to|of))?:? $/iu;
+/** "Kassenstand 312,45", "chiede 1.912,40 entro": grouped, of three digits or with no hundredths over, and written with them. */
+const toTheCent: Rule = ({ money, before, rest, every }) =>
+  every(
+    (amount) =>
+      amount.format.decimals === 2 &&
+      (isGrouped(amount) || (amount.format.decimal === ',' && (lengthOf(amount) > 5 || hasNoCents(amount)))),
+  ) &&
+  label.test(before) &&
+  !measured.test(before) &&
+  (goesOn.test(rest) || onward.test(rest))
+    ? candidate(money, 0.6, 'written to the cent')
+    : null;
+
 /** In order: the first that says so decides. */
-export const byReason: readonly Rule[] = [dealt, debit, remaining, settledSum, upFront, slang, everydaySum];
+export const byReason: readonly Rule[] = [dealt, debit, remaining, settledSum, upFront, slang, everydaySum, toTheCent];

@@ -17,7 +17,7 @@ import {
 import { judgeBare } from './bare';
 import { areCents } from './cents';
 import { orBudgets } from './columns';
-import { chained, cue, isFor, ledger, longAgoYear, nextFor, nextOne, otherLabels } from './cues';
+import { chained, cue, isFor, ledger, longAgoYear, nextFor, nextOne, nextStep, otherLabels } from './cues';
 import { withoutRates } from './exchange';
 import { householdCosts } from './household';
 import { isOtherNoun } from './nouns';
@@ -110,6 +110,7 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
       money.start - last.end < reach &&
       (chained.test(text.slice(last.end, money.start)) ||
         cue.test(before) ||
+        nextStep.test(text.slice(last.end, money.start)) ||
         (last.reason === 'currency' && nextOne.test(text.slice(last.end, money.start))) ||
         (nextFor.test(text.slice(last.end, money.start)) && isFor.test(rest)) ||
         (areThousands(money) && plus.test(text.slice(last.end, money.start)))) &&

@@ -18,9 +18,12 @@ const ownCost = [
   'huslej(?:e|en)|huslei(?:e|en)|løn(?:nen)?|lønn(?:en)?|kontingent(?:et)?|præmien?|regning(?:en)?|avgiften|gebyr(?:et)?',
 ].join('|');
 const turkishCost =
-  '(?:kira|maaş|aidat|taksit|prim|nafaka|harçlık|fatura|ücret|emekli maaşı|kurs ücreti)(?:m|[ıiuü]m|s[ıi]|y?[ıiuü]|m[ıiuü]z)?';
+  '(?:kira|burs|gelir|maaş|aidat|taksit|prim|nafaka|harçlık|fatura|ücret|emekli maaşı|kurs ücreti)(?:m|[ıiuü]m|s[ıi]|y?[ıiuü]|m[ıiuü]z)?';
+/** With whom a rent or a wage is agreed. */
+const askers =
+  'landlord|landlady|letting agent|tenant|lodger|boss|employer|Vermieter(?:in)?|Mieter(?:in)?|Untermieter(?:in)?|Hausverwaltung|Chef(?:in)?|Arbeitgeber(?:in)?|propriétaire|proprio|locataire|patron(?:ne)?|employeur|caser[oa]|arrendador[a]?|inquilin[oa]|jef[ea]|padron[ea] di casa|proprietari[oa]|affittuari[oa]|datore(?: di lavoro)?|huisbaas|huurbaas|huurder|verhuurder|baas|werkgever|właściciel(?:ka)?|najemca|lokator(?:ka)?|szef(?:owa)?|pracodawca|senhori[oa]|patr(?:ão|oa)|hyresvärd(?:en)?|hyresgäst(?:en)?|chefen|ev sahibi';
 const from = '(?:from|von|de|da|van|z|ze|od|från|fra)';
-const to = '(?:to|auf|à|a|naar|na|do|para|till|til)';
+const to = '(?:to|auf|à|a|naar|na|do|para|pra|till|til)';
 const raised =
   'hoch|rauf|runter|omhoog|omlaag|upp|ned|w górę|erhöht|gestiegen|angehoben|gesenkt|gekürzt|angepasst|verhoogd|gestegen|gegaan|verlaagd|höjts|podniesion\\p{L}|hævet|økt';
 /** Nothing behind it is counted by it. */
@@ -28,24 +31,27 @@ const ends = `(?:${onward.source.slice(1)}| (?:${raised})(?!\\p{L}))`;
 /** What stands right before the second number, or the first: asked first, for it costs least. */
 const right = { from: new RegExp(`(?<!\\p{L})${from} $`, 'iu'), to: new RegExp(`${to} $`, 'iu') };
 const rising = {
-  from: new RegExp(`(?<!\\p{L})(?:${ownCost})(?!\\p{L})[^.!?\\n\\d]{0,28}(?<!\\p{L})${from} $`, 'iu'),
+  from: new RegExp(`(?<!\\p{L})(?:${ownCost}|${askers})(?!\\p{L})[^.!?\\n\\d]{0,40}(?<!\\p{L})${from} $`, 'iu'),
   fromAfter: new RegExp(`^ ${to} \\d[\\d.,' ]{0,9}(?![\\d%]| ?%)(?:k(?!\\p{L}))?${ends}`, 'iu'),
-  to: new RegExp(`(?<!\\p{L})(?:${ownCost})(?!\\p{L})[^.!?\\n\\d]{0,28}(?<!\\p{L})${from} [\\d., ]{2,9}${to} $`, 'iu'),
+  to: new RegExp(
+    `(?<!\\p{L})(?:${ownCost}|${askers})(?!\\p{L})[^.!?\\n\\d]{0,40}(?<!\\p{L})${from} [\\d., ]{2,9}${to} $`,
+    'iu',
+  ),
   toAfter: new RegExp(`^${ends}`, 'iu'),
   turkish: new RegExp(`(?<!\\p{L})${turkishCost} [\\d.]{2,9}['’]?(?:den|dan|ten|tan) $`, 'iu'),
   turkishFrom: new RegExp(`(?<!\\p{L})${turkishCost} $`, 'iu'),
   turkishFromAfter: /^['’]?(?:den|dan|ten|tan) [\d.]{2,9}['’]?y?[ea] (?:çık|yüksel|düş|in)/iu,
   turkishAfter: /^['’]?y?[ea] (?:çık|yüksel|düş|in)/u,
   unspaced:
-    /(?:房租|工资|月薪|年薪|学费|保费|物业费|月供|退休金|年金|抚养费|養育費|家賃|給料|月給|手取り|保険料|会費|月謝|学費|仕送り|小遣い)[^。\n]{0,16}(?:涨到|漲到|升到|降到|加到|调到|から)$/u,
+    /(?:房租|工资|月薪|年薪|学费|保费|物业费|月供|退休金|年金|抚养费|養育費|家賃|給料|月給|手取り|保険料|会費|月謝|学費|仕送り|小遣い|房东|老板|大家さん)[^。\n]{0,16}(?:涨到|漲到|升到|降到|加到|调到|から)$/u,
   unspacedAfter: /^(?:$|[,，。、元块円了にへ])/u,
   unspacedFrom:
-    /(?:家賃|給料|月給|手取り|年収|保険料|会費|月謝|学費|仕送り|小遣い|年金|養育費)[がはも]$|(?:房租|工资|月薪|年薪|学费|保费|物业费|月供|退休金|抚养费)从$/u,
+    /(?:家賃|給料|月給|手取り|年収|保険料|会費|月謝|学費|仕送り|小遣い|年金|養育費)[がはも]$|(?:房租|工资|月薪|年薪|学费|保费|物业费|月供|退休金|抚养费)从$|(?:房东|老板|公司|领导)[^。，,\n\d]{0,6}(?:要|想|把[^。，,\n\d]{1,4})从$/u,
   unspacedFromAfter: /^円?から[約]?\d|^(?:元|块)?(?:涨|漲|升|降|加|调|减|減|跌)/u,
 };
 /** "The landlord is putting it up to 1,450", "el casero nos sube a 14,500": who asks for it says what it is. */
 const askedFor = new RegExp(
-  `(?<!\\p{L})(?:landlord|landlady|letting agent|boss|employer|Vermieter(?:in)?|Hausverwaltung|Chef(?:in)?|Arbeitgeber(?:in)?|propriétaire|proprio|patron(?:ne)?|employeur|caser[oa]|arrendador[a]?|jef[ea]|padron[ea] di casa|proprietari[oa]|datore(?: di lavoro)?|huisbaas|verhuurder|baas|werkgever|właściciel(?:ka)?|szef(?:owa)?|pracodawca|senhori[oa]|patr(?:ão|oa)|hyresvärd(?:en)?|chefen|ev sahibi)(?!\\p{L})[^.!?\\n\\d]{0,40}(?<!\\p{L})(?:putt?(?:ing|s)?|rais(?:e[sd]?|ing)|rise[sn]?|go(?:es|ing)?|up|increas(?:e[sd]?|ing)|erhöht|hebt|setzt|rauf|hoch|mont\\p{L}{1,4}|augment\\p{L}{1,4}|pass\\p{L}{1,4}|sub[eió]\\p{L}{0,4}|aument\\p{L}{1,4}|alz\\p{L}{1,4}|verhoog\\p{L}{1,2}|podn\\p{L}{2,6}|podwyż\\p{L}{2,6}|höj\\p{L}{1,3})(?!\\p{L})[^.!?\\n\\d]{0,24}(?<!\\p{L})${to} $`,
+  `(?<!\\p{L})(?:${askers})(?!\\p{L})[^.!?\\n\\d]{0,40}(?<!\\p{L})(?:putt?(?:ing|s)?|rais(?:e[sd]?|ing)|rise[sn]?|go(?:es|ing)?|up|increas(?:e[sd]?|ing)|erhöht|hebt|setzt|rauf|hoch|mont\\p{L}{1,4}|augment\\p{L}{1,4}|pass\\p{L}{1,4}|sub[eió]\\p{L}{0,4}|aument\\p{L}{1,4}|alz\\p{L}{1,4}|verhoog\\p{L}{1,2}|podn\\p{L}{2,6}|podwyż\\p{L}{2,6}|höj\\p{L}{1,3})(?!\\p{L})[^.!?\\n\\d]{0,24}(?<!\\p{L})${to} $`,
   'iu',
 );
 /** "Chce mi potrącić 2500 z wypłaty": out of one's pay. */

@@ -16,8 +16,9 @@ export interface Rule extends Said {
 /** Of scripts without spaces: what is paid to a child or a landlord, what was earned. */
 export const unspaced: readonly Rule[] = [
   {
-    before: /(?:付了?|花了?|赌输了?|输了?|药费|学费|伙食费|买来|卖了)$/u,
-    after: /^(?:块|元)?(?:$|[,，。、]|买|给)/u,
+    before: /(?:付了?|[要得]?交了?|掏了?|花了?|赌输了?|输了?|药费|学费|伙食费|买来|卖了)$/u,
+    after:
+      /^(?:块|元)?(?:$|[,，。、]|买|给|的?(?:房租|租金|押金|物业费|水电费|学费|保费|医药费|罚款|房贷|车贷|月供|抚养费|赡养费|生活费|会费|定金|利息|税))/u,
     digits: 2,
     reason: 'what was paid or owed',
   },

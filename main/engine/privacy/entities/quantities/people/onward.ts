@@ -12,6 +12,7 @@ const small = [
   'e|mas|ao|aos|às|pra|pro|pelo|pela|em|no|na|nos|nas|com|sem|até|o|os|as|uma?|meus?|minhas?|seu|sua|eu|ele|ela|hoje|ontem|agora|ainda|num',
   'och|eller|men|för|till|från|av|på|vid|utan|när|som|att|den|det|ett|min|mitt|mina|hans|hennes|jag|han|hon|vi|idag|igår|redan|bara|tillsammans|kontant|hos',
   'up|aufm|aufs|de côté|da parte|guardad[oa]s|ahorrad[oa]s|Restschuld|Schulden|gespart|opzij|odłożone|długu|i skuld|i förskott|sparat',
+  'wegen|denn|obwohl|während|ab|parce|car|comme|puisque|dès|porque|pues|mientras|aunque|perché|poiché|mentre|anche|entro|omdat|want|terwijl|vanaf|per|bo|ponieważ|chociaż|porém|enquanto|eftersom|medan|från och med|çünkü|although|while|due|vorig|vorige|afgelopen|volgend|letzte[ns]?|nächste[ns]?|vorige[ns]?|l[\u0027’]an|chaque|cada|ogni|elk|elke|każdego|todo|varje|every|jeden|jede[sr]?|zum|w zeszłym|w tym|förra|geçen',
   've|ama|için|ile|kadar|daha|sonra|önce|da|bu|ben|biz|peşin|nakit',
   'bratu|siostrze|szwagrowi|szwagierce|mamie|tacie|ojcu|matce|mężowi|żonie|synowi|córce|teściom|rodzicom|babci|dziadkowi|koledze|sąsiadowi|sąsiadce',
 ].join('|');

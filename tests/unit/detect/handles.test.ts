@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { detect } from '../../../main/engine/privacy/detect';
+
+const names = (text: string): string[] =>
+  detect(text, { decisions: [], known: [] }).flatMap(({ type, start, end }) =>
+    type === 'USER_NAME' ? [text.slice(start, end)] : [],
+  );
+
+describe('a name on a site is told by its shape, in a text that speaks of such a site', () => {
+  it.each([
+    [
+      'somebody on roblox keeps messaging my daughter, he goes as brutus_oq and once as mr.grimbald',
+      ['brutus_oq', 'mr.grimbald'],
+    ],
+    [
+      'Auf Kleinanzeigen will mich mopedkalle_91 runterhandeln, und petra.stickt auch',
+      ['mopedkalle_91', 'petra.stickt'],
+    ],
+    ['ma sœur est sur Vinted : zoe_fripes, et moi NinaChineuse74', ['zoe_fripes', 'NinaChineuse74']],
+    ['In Valorant spielt er als DunkelDachs412', ['DunkelDachs412']],
+    ['sprzedawca z Allegro, wiertla_heniek, nie odpisuje', ['wiertla_heniek']],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each([
+    'My discord bot reads client_id and guild_id from config.yaml, see discord.py and bot.main.',
+    'Our Instagram feed uses image_url, created_at and max_length. Where do I set utf_8?',
+    'Which games run on Xbox360, PlayStation5 and Windows11? I use Netflix on Android14.',
+    'On Strava the units are km.h and e.g. min.km; the page is at strava.com.',
+    'Rename node_modules and package_lock.',
+    'The file zoe_fripes_final.txt lies beside main_window.ts.',
+  ])('and no identifier, file or product is: %s', (text) => {
+    expect(names(text)).toEqual([]);
+  });
+});
