@@ -190,6 +190,15 @@ describe('behind a street that the model read', () => {
   });
 
   it.each([
+    ['Bis 2019 wohnhaft Rüti 3a', 'Rüti', 'Rüti 3a'],
+    ['I, Jana, of Lipková 594, hereby declare.', 'Lipková', 'Lipková 594'],
+    ['We met in Berlin 2 and left.', 'Berlin', 'Berlin'],
+    ['Volby Lipková 2024', 'Lipková', 'Lipková'],
+  ])('read as a place that no list has, with its house, too: %s', (text, place, whole) => {
+    expect(found(text, [place, 'LOCATION'])).toEqual([whole]);
+  });
+
+  it.each([
     ['Où est le bureau le plus proche du 110 Boulevard de Lorraine ?', '110 Boulevard de Lorraine'],
     ['Pouvez-vous livrer Chemin Schaefer 226/2 demain ?', 'Chemin Schaefer 226/2'],
     ['Wo ist die Filiale zu Paula-Mohn-Str. 22?', 'Paula-Mohn-Str. 22'],

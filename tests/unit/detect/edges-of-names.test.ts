@@ -45,6 +45,8 @@ describe('a legal form, or partners and their trade, make a firm', () => {
   test.each([
     ['min hyresvärd Bostads AB Tranviken svarar inte', 'Bostads AB Tranviken', 'Bostads AB Tranviken'],
     ['die Zumbusch GmbH Süd zahlt nicht', 'Zumbusch GmbH Süd', 'Zumbusch GmbH Süd'],
+    ['Mijn vader werkte bij Hoeksma en Zonen.', 'Hoeksma|Zonen', 'Hoeksma en Zonen'],
+    ['La factura es de Beltrán e Hijos.', 'Beltrán|Hijos', 'Beltrán e Hijos'],
     ['To: Whitcombe & Dray Lettings', 'Whitcombe|Dray Lettings', 'Whitcombe & Dray Lettings'],
     ['wir haben Wüstner & Quast Rechtsanwälte gefragt', 'Wüstner|Quast', 'Wüstner & Quast Rechtsanwälte'],
     ['chez Kerdraon & Quéméneur Notaires ce matin', 'Kerdraon|Quéméneur', 'Kerdraon & Quéméneur Notaires'],

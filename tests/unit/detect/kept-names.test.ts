@@ -40,7 +40,7 @@ describe('a name that the model read', () => {
     ['Mijn oma woont in Brood.', 'Brood', 'LOCATION', 0.7],
     ['Winter is where my aunt has her house.', 'Winter', 'LOCATION', 0.95],
     ['Jag bor i Å sedan länge.', 'Å', 'LOCATION', 0.99],
-    ['Bis 2019 wohnhaft Rüti 3a', 'Rüti', 'LOCATION', 0.9],
+    ['Bis 2019 wohnhaft in Rüti, seither nicht', 'Rüti', 'LOCATION', 0.9],
     ['Nous vivons à Y depuis trois ans.', 'Y', 'LOCATION', 0.8],
     ['my gran lives in hope, near the river', 'hope', 'LOCATION', 0.95],
     ['meine oma wohnt in berg, gleich am see', 'berg', 'LOCATION', 0.9],

@@ -1,6 +1,6 @@
 import { textAfter } from '../around';
 import { isGivenName, listedName } from '../lists';
-import { type Found, overlap } from './resolve';
+import { type Found, named, overlap } from './resolve';
 
 /** Somebody and the firm that bears the same family name: "Sjoerd Bakker van Bakker Schilders". */
 
@@ -28,17 +28,28 @@ const legalForm =
 const withLegalForm = <Each extends Read>(text: string, span: Each): Each =>
   span.type === 'PERSON' && legalForm.test(text.slice(span.start, span.end)) ? { ...span, type: 'ORGANIZATION' } : span;
 
-/** "Harcourt & Pell Lettings": names that a sign joins, before a trade. */
-const partners =
-  /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)? & \p{Lu}[\p{L}\p{M}'’-]+ (?:Lettings|Estates?|Properties|Solicitors|Partners|Associates|Sons|Accountants|Architects|Builders|Roofing|Plumbing|Consulting|Insurance|Legal|Law|Motors|Removals|Immobilien|Rechtsanwälte|Notare|Steuerberater|Partner|Söhne|Bau|Architekten|Associés|Avocats|Notaires|Fils|Asociados|Abogados|Hijos|Associati|Avvocati|Figli|Advocaten|Makelaars|Notarissen|Zonen|Wspólnicy|Adwokaci|Associados|Advogados|Filhos|Advokater|Söner|Fastigheter)(?![\p{L}\p{M}])/gu;
+/** "Harcourt & Pell Lettings", "Willems en Zonen": names that a sign or a small word joins, before a trade or the family. */
+const one = "\\p{Lu}[\\p{L}\\p{M}'’-]+";
+const family =
+  'Sons?|Daughters?|Brothers|Söhne|Töchter|Fils|Hijos|Hermanos|Figli|Fratelli|Zonen|Zoon|Filhos|Irmãos|Söner|Sønner|Synowie|Synovia|Synové|Oğulları|Company|Co\\.?|Cie|Partners?|Associates|Associés|Asociados|Associati|Associados|Wspólnicy';
+const trade =
+  'Lettings|Estates?|Properties|Solicitors|Accountants|Architects|Builders|Roofing|Plumbing|Consulting|Insurance|Legal|Law|Motors|Removals|Immobilien|Rechtsanwälte|Notare|Steuerberater|Bau|Architekten|Avocats|Notaires|Abogados|Avvocati|Advocaten|Makelaars|Notarissen|Adwokaci|Advogados|Advokater|Fastigheter';
+const partners = new RegExp(
+  `(?<![\\p{L}\\p{M}])${one}(?: ${one})? (?:& (?:${one} )?(?:${family}|${trade})|(?:and|und|et|y|e|en|og|och|i|a|ve) (?:${family}))(?![\\p{L}\\p{M}])`,
+  'gu',
+);
+const familyOnly = new RegExp(`^(?:${family})$`, 'u');
+/** "en Zonen" is no place. */
+export const isFamilyOfFirm = (word: string): boolean => familyOnly.test(word);
+const mayJoin = /(?: &| and| und| et| y| e| en| og| och| i| a| ve) \p{Lu}/u;
 
 /** One firm in place of the persons that were read of its partners. */
 const withPartners = <Each extends Read>(text: string, spans: readonly Each[]): Each[] => {
-  if (!text.includes(' & ')) return [...spans];
+  if (!mayJoin.test(text)) return [...spans];
   const result = [...spans];
   for (const { index: start, 0: firm } of text.matchAll(partners)) {
     const end = start + firm.length;
-    const parts = result.filter((span) => people.has(span.type) && overlap(span, { start, end }));
+    const parts = result.filter((span) => named.has(span.type) && overlap(span, { start, end }));
     const [first] = parts;
     if (first === undefined || parts.some((span) => span.start < start || span.end > end)) continue;
     const score = Math.max(believed, ...parts.map((part) => part.score));

@@ -1,6 +1,7 @@
 import { matched, matchedLength, textBefore } from '../around';
 import { cities, countries, foldName } from '../lists';
 import { isFirmKind } from '../lists/kept';
+import { isFamilyOfFirm } from './family-firms';
 import type { Found } from './resolve';
 
 /** Where a firm is, in the languages that say it with a word of its own; "of" and "de" are parts of names. */
@@ -39,7 +40,7 @@ export const withSeats = (text: string, read: readonly Found[]): Found[] =>
     if (isFirmKind(foldName(kind)) && !part.split(' ').some((word) => isFirmKind(foldName(word))))
       return [{ ...found, start: found.start + matchedLength(partOf, whole) }];
     const { firm = '', between = '', place = '' } = seat.exec(whole)?.groups ?? {};
-    if (firm === '' || !isPlace(place)) return [found];
+    if (firm === '' || !isPlace(place) || isFamilyOfFirm(place)) return [found];
     const end = found.start + firm.length;
     return [
       { ...found, end },

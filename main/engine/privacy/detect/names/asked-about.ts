@@ -102,6 +102,6 @@ export const askedAbout = (text: string): Candidate[] =>
       const start = index + whole.lastIndexOf(value);
       return isOfWorld(value)
         ? []
-        : [{ start, end: start + value.length, score: 0.86, reason: `after '${text.slice(index, start).trim()}'` }];
+        : [{ start, end: start + value.length, score: 0.9, reason: `after '${text.slice(index, start).trim()}'` }];
     },
   );

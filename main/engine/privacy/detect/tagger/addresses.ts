@@ -1,6 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { matchedLength, textAfter, textBefore } from '../../around';
-import { foldName } from '../../lists';
+import { cities, countries, foldName, regions } from '../../lists';
 import { joiningWords } from '../../lists/kept';
 import { isOrganisationWord } from '../organisations';
 import { isDwelling } from './dwelling';
@@ -56,10 +56,25 @@ export const isNoAddress = (text: string, span: Tagged): boolean => {
 
 /** "79626 Alameda Xavier", "Senda Rosario 3": of a street without its house the number that stands beside it. */
 const houseFirst = /(?<![\p{L}\p{N}.,:/€$£-]|\d |\d h )\d{1,5}[a-zA-Z]?(?: ?(?:bis|ter))?,? $/u;
-const houseLast = /^,? \d{1,4}[a-zA-Z]?(?:\/\d{1,3}| bis)?(?= ?(?:[.,;?!)\]\n]|$))/u;
+const houseLast =
+  /^(?:,? (?!(?:19|20)\d\d(?!\d))\d{1,4}[a-zA-Z]?(?:\/\d{1,3}| bis| I{1,3}V?)?)(?= ?(?:[.,;?!)\]\n]|$)| (?:is|was|has|and|ist|hat|est|es|è|jest)(?!\p{L}))/u;
+/** "Pivoňková 594", "Maesdijk 815 III": read as a place that no list has, a street. */
+const isStreet = (text: string, { type, start, end }: Tagged): boolean => {
+  const word = text.slice(start, end);
+  const folded = foldName(word);
+  return (
+    type === 'ADDRESS' ||
+    (type === 'LOCATION' &&
+      /^\p{Lu}\p{Ll}/u.test(word) &&
+      !cities.has(folded) &&
+      !countries.has(folded) &&
+      !regions.has(folded))
+  );
+};
 export const withHouse = (text: string, span: Tagged): Tagged => {
-  if (span.type !== 'ADDRESS' || /\d/.test(text.slice(span.start, span.end))) return span;
-  const before = matchedLength(houseFirst, textBefore(text, span.start, 12));
+  if (!isStreet(text, span) || /\d/.test(text.slice(span.start, span.end))) return span;
+  const before = span.type === 'ADDRESS' ? matchedLength(houseFirst, textBefore(text, span.start, 12)) : 0;
   if (before > 0) return { ...span, start: span.start - before };
-  return { ...span, end: span.end + matchedLength(houseLast, textAfter(text, span.end, 16)) };
+  const behind = matchedLength(houseLast, textAfter(text, span.end, 20));
+  return behind === 0 ? span : { ...span, type: 'ADDRESS', end: span.end + behind };
 };

@@ -145,7 +145,9 @@ const listsWin = (text: string, listed: Found, read: readonly Found[]): boolean 
     if (same || !covers) return false;
     if (listed.type !== 'PERSON') return listed.score >= 0.8;
     // "小笠原美緒", of which the model read the last sign.
-    return (cued && han.test(text.slice(listed.start, listed.end))) || goesOnAsName(text, listed, only);
+    // "Is Katlyn Kunde allowed to …?": what is asked of somebody begins right behind the name.
+    const isAsked = /^after '(?:Is|Does|Did) *'$/i.test(listed.reason) && listed.start === only.start;
+    return (cued && han.test(text.slice(listed.start, listed.end))) || isAsked || goesOnAsName(text, listed, only);
   }
   if (same && isMisled(text, listed, only)) return false;
   // "Fermín" is a name and no place.

@@ -88,11 +88,12 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
     .map((span) => (isPhysician(text, span) ? { ...span, type: 'OCCUPATION' as const } : span))
     .map((span) => withSector(text, withGivenName(text, withNumber(text, withPlaceKind(text, span)))))
     .map((span) => ownersOnly(text, asListed(text, withoutSign(text, span))))
-    .map((span) => withHouse(text, byHouse(text, withoutArticle(text, span))))
+    .map((span) => byHouse(text, withoutArticle(text, span)))
     .map((span) => byWhereabouts(text, span))
     .map((span) => (isGenitive(text, span) ? { ...span, type: 'PERSON' as const } : span))
     .map((span) => (isHouse(text, span) ? { ...span, type: 'ORGANIZATION' as const } : span))
     .filter((span) => !isNothing(text, span) && !isKindAlone(text, span))
+    .map((span) => withHouse(text, span))
     .map((span) => {
       const numbered = span.type === 'ADDRESS' && house.test(text.slice(span.start, span.end));
       return {
