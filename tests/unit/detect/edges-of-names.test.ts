@@ -100,3 +100,14 @@ describe('a word of the language or of a game is no name', () => {
     expect(found(text, read, 'PERSON')).toEqual([`PERSON ${read}`]);
   });
 });
+
+describe('a Chinese family name belongs to the given name that was read', () => {
+  test.each([
+    ['你有宋炎彬的消息吗？', '炎彬', '宋炎彬'],
+    ['我和令狐驰一起吃饭。', '驰', '令狐驰'],
+    ['请问小雨在吗？', '小雨', '小雨'],
+    ['我和小雨吃饭。', '小雨', '小雨'],
+  ])('%s', (text, read, name) => {
+    expect(found(text, read, 'PERSON')).toEqual([`PERSON ${name}`]);
+  });
+});

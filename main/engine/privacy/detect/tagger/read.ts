@@ -15,7 +15,7 @@ import { byHouse, isKindAlone, withoutArticle } from './houses';
 import { withNeighbours, withoutStrays } from './neighbours';
 import { isNothing } from './nothing';
 import { trim } from './trim';
-import { asListed, withGivenName, withNumber, withPlaceKind, withSector } from './unspaced';
+import { asListed, withFamilyName, withGivenName, withNumber, withPlaceKind, withSector } from './unspaced';
 import { byWhereabouts } from './whereabouts';
 
 /** Why, in the words that the window shows. */
@@ -86,7 +86,9 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
   return spans
     .flatMap((span) => (span.type === 'DATE' ? datesIn(text, span) : trim(text, span, starts)))
     .map((span) => (isPhysician(text, span) ? { ...span, type: 'OCCUPATION' as const } : span))
-    .map((span) => withSector(text, withGivenName(text, withNumber(text, withPlaceKind(text, span)))))
+    .map((span) =>
+      withSector(text, withFamilyName(text, withGivenName(text, withNumber(text, withPlaceKind(text, span))))),
+    )
     .map((span) => ownersOnly(text, asListed(text, withoutSign(text, span))))
     .map((span) => byHouse(text, withoutArticle(text, span)))
     .map((span) => byWhereabouts(text, span))

@@ -1,6 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { matched, matchedLength, textAfter, textBefore } from '../../around';
-import { isFamily, isGiven, names } from '../../lists';
+import { grammarHan, isFamily, isGiven, names } from '../../lists';
 
 /** In Chinese and Japanese the model judges each character by itself: what is read of a word only, and what lacks its end. */
 
@@ -41,6 +41,23 @@ export const withGivenName = (text: string, span: Tagged): Tagged => {
   const [family, first] = [read.slice(0, -1), read.slice(-1)];
   const isOpen = isFamily(names.get(family)) && !isGiven(names.get(first)) && isGiven(names.get(first + next));
   return isOpen ? { ...span, end: end + 1 } : span;
+};
+
+/** "宋炎彬", of which 炎彬 was read: the family name before what is none by itself. Japanese puts a particle there. */
+export const withFamilyName = (text: string, span: Tagged): Tagged => {
+  const { start, end, type } = span;
+  const read = text.slice(start, end);
+  if (type !== 'PERSON' || !/^\p{Script=Han}{1,2}$/u.test(read) || isFamily(names.get(read.charAt(0)))) return span;
+  const length = [2, 1].find((each) => {
+    const before = text.slice(Math.max(0, start - each), start);
+    return (
+      before.length === each &&
+      /^\p{Script=Han}+$/u.test(before) &&
+      isFamily(names.get(before)) &&
+      !grammarHan.has(before)
+    );
+  });
+  return length === undefined ? span : { ...span, start: start - length };
 };
 
 /** "ひなたの", of which more or less than the name was read: a given name of the lists in Hiragana, and a particle. */
