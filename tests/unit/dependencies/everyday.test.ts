@@ -46,6 +46,58 @@ const groups: Readonly<Record<string, Group>> = {
       '50% flat ({$60,000}), 30% bonds ({$37,000}), and he has {$110,000}. The total was {$119,000}.',
     ],
   },
+  'a share told in a clause ahead, or before an equals sign': {
+    links: [
+      ['I hold {pct:35 %} of the firm; my share of the {$420,000} gain was {$147,000}.', '$147,000 = 35 % × $420,000'],
+      [
+        'Mir gehören {pct:25 %} des Hauses. Die Miete war hoch; mein Anteil am Erlös von {640.000 €} ist {160.000 €}.',
+        '160.000 € = 25 % × 640.000 €',
+      ],
+      [
+        'Split: 55% rent = {$1,870}, 25% food = {$850}, 20% fun = {$680} out of {$3,400}.',
+        '$1,870 = 55% × $3,400',
+        '$850 = 25% × $3,400',
+        '$680 = 20% × $3,400',
+      ],
+    ],
+    none: [
+      'I hold {pct:35 %} of the firm; the {$420,000} house and a {$147,000} boat are hers.',
+      'I hold {pct:35 %} of the firm; my share of the {$420,000} gain is gone. I owe {$150,000}.',
+      'Split: 55% rent = {$1,900}, 25% food = {$800} out of {$3,400}.',
+    ],
+  },
+  'a half of what stands ahead, or of a bill': {
+    links: [
+      ['I put in {$6,300} a year; my employer adds half, {$3,150}.', '$3,150 = $6,300 ÷ 2'],
+      ['Sie zahlt {840 €}; ich die Hälfte: {420 €}.', '420 € = 840 € ÷ 2'],
+      ['My half of the water bill of {$312.40} is {$156.20}.', '$156.20 = $312.40 ÷ 2'],
+      ['Meine Hälfte der Stromrechnung von {96,80 €} sind {48,40 €}.', '48,40 € = 96,80 € ÷ 2'],
+    ],
+    none: [
+      'I put in {$6,300} a year. My employer adds half, {$3,150}, of what others do.',
+      'I earn {$6,300}; my employer adds half, {$3,100}.',
+      'Half of the time my rent is {$156.20} and hers {$312.40}.',
+    ],
+  },
+  'pay and rent in Chinese, Japanese and Turkish': {
+    links: [
+      ['我每月收入{13000元},一年{15.6万元}。', '15.6万元 = 12 × 13000元'],
+      ['我月薪{20000元}。房租{7000元},占{pct:35%}。', '35% = 7000元 ÷ 20000元'],
+      ['月給{28万円}、家賃{7万円}は収入の{pct:25%}です。', '25% = 7万円 ÷ 28万円'],
+      ['Ayda {18.500 TL} alıyorum, yani yılda {222.000 TL}.', '222.000 TL = 12 × 18.500 TL'],
+    ],
+    none: [
+      '我每月收入{13000元},车{15.7万元}。',
+      '我月薪{20000元}。房租{7000元},电池{pct:36%}。',
+      'Ayda {18.500 TL} alıyorum, araba {222.000 TL}.',
+    ],
+  },
+  'the parts of a year, and the year': {
+    links: [
+      ['Sales: Q1 {$31,000}, Q2 {$28,400}, Q3 {$36,100}; year {$95,500}.', '$95,500 = $31,000 + $28,400 + $36,100'],
+    ],
+    none: ['I paid {$31,000} and {$28,400}. Last year {$36,100}, this year {$95,600}.'],
+  },
   'what each of some people pays, and all of them': {
     links: [
       ['I have 3 kids and pay {$450} each, {$1,350} in total.', '$1,350 = 3 × $450'],

@@ -8,7 +8,7 @@ const anyOf = (...alternatives: readonly string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu');
 
 export const total = anyOf(
-  'FY\\d{0,4}|(?:full|fiscal|financial) year|for the year|sub-?totals?|grand total|totals?|totall?ing|sums?|altogether|overall|combined|together|split|divided?|in all|adds? up|all in all|comes? to|came to|gross|household income|(?:full|whole|entire) (?:year|month|week|period)|year to date|YTD',
+  'FY\\d{0,4}|(?:year|annual|Jahr|année|año|anno|rok|ano|år)(?=[ :=]*\\n)|(?:full|fiscal|financial) year|for the year|sub-?totals?|grand total|totals?|totall?ing|sums?|altogether|overall|combined|together|split|divided?|in all|adds? up|all in all|comes? to|came to|gross|household income|(?:full|whole|entire) (?:year|month|week|period)|year to date|YTD',
   'Gesamt\\p{L}*|Geschäftsjahr|im ganzen Jahr|insgesamt|Summe|Summen|Zwischensumme|zusammen|Endbetrag|Rechnungsbetrag|Warmmiete|warm|(?:ganze[sn]|volle[sn]) (?:Jahr|Monat)|Brutto\\p{L}*|Gesamt|aufgeteilt|geteilt|teilen',
   'total\\p{L}{0,3}|totaux|somme|sous-total|en tout|ensemble|TTC|brut|année (?:complète|entière)|sur l.année|exercice',
   'suma|subtotal|en total|juntos|importe total|bruto|todo el año|año (?:completo|entero)|ejercicio',
@@ -147,6 +147,13 @@ export const share = anyOf(
   'udział\\p{L}*|część|stanowi|prowizj\\p{L}*|zaliczk\\p{L}*|z|pensji|wypłaty|wynagrodzenia|dochod(?:u|ów)|zarobków|całości|kwoty',
   'parcela|percentagem|porcentagem|comissão|d[oa]s?|av|andel\\p{L}*|delen|от|дол[яи]|часть|составля\\p{L}*|из|зарплаты|дохода|оклада|суммы',
 );
+
+/** The same in scripts without spaces, and in Turkish behind what it is of. */
+export const shareUnspaced =
+  /占|佔|割合|(?:収入|月収|年収|給料|月給|売上|工资|收入|月薪|薪水|总额|全体)(?:の|的)|의 ?$|(?:maaş|gelir|kazan|toplam|bütçe)\p{L}{2,}\s/u;
+/** "my share of the": of what stands behind, by a percentage that was told ahead. */
+export const ownShare =
+  /(?<!\p{L})(?:(?:my|our|his|her|their|your) (?:share|cut|portion|part|stake)|(?:mein|unser|sein|ihr)\p{L}{0,2} Anteil|(?:ma|notre|sa|leur) (?:quote-)?part|(?:mi|nuestra|su) parte|(?:la )?(?:mia|nostra|sua) (?:quota|parte)|(?:mijn|ons|zijn|haar) (?:aan)?deel|(?:moja|mój|nasz\p{L}?) (?:część|udział)|(?:a )?minha parte|min (?:an)?del)(?!\p{L})/iu;
 
 /** Between a share and its amount, and nothing else: "60 % is $5,400". */
 export const isShare =

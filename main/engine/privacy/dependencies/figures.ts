@@ -197,7 +197,10 @@ const inTable = (mentions: readonly Mention[], by: 'column' | 'row'): Map<number
 /** One currency, or none written. */
 export const sameUnit = (a: Figure, b: Figure): boolean =>
   (a.type === b.type || a.type === null || b.type === null) &&
-  (a.unit === b.unit || (a.unit === null || b.unit === null ? a.type === 'MONEY' || b.type === 'MONEY' : false));
+  (a.unit === b.unit ||
+    (a.unit === null || b.unit === null
+      ? [a.type, b.type].some((type) => type === 'MONEY' || type === 'LAB_VALUE')
+      : false));
 
 /** Whether the formula gives the figure, to the last digit that it shows: of ranges both ends. */
 export const explains = (formula: Formula, figure: Figure, figures: readonly Figure[]): boolean => {

@@ -15,10 +15,11 @@ import { createWhose, namesOf } from './whose';
 /** Whole years: of four and a half the four. */
 const readNumbers = (text: string): number[] =>
   (plain(text).match(/\d{1,3}(?:[.,]5(?!\d))?/g) ?? []).map((digits) => Number.parseInt(digits, 10));
-/** "anderthalb" has become digits. */
+/** "anderthalb" has become digits, and a reply has "thirty-three" in digits. */
+const asDigits = (text: string): string => (/\p{Nd}/u.test(text) ? text : project(plain(text)).text);
 const inDigits = (replacement: Replacement): Replacement =>
-  replacement.type === 'AGE' && /\p{Nd}/u.test(replacement.surrogate) && !/\p{Nd}/u.test(replacement.original)
-    ? { ...replacement, original: project(plain(replacement.original)).text }
+  replacement.type === 'AGE'
+    ? { ...replacement, original: asDigits(replacement.original), surrogate: asDigits(replacement.surrogate) }
     : replacement;
 const half = /^[.,]5(?!\d)/;
 

@@ -3,6 +3,7 @@ import { isLabelled } from '../entities/quantities/money/labels';
 import { decimalText, writeNumber } from '../entities/quantities/money/number';
 import { type Amount, readMoney } from '../entities/quantities/money/read';
 import { inDigitsOf, plain } from '../entities/quantities/plain';
+import { project } from '../entities/quantities/words/project';
 import { grouped } from '../grouped';
 import { readBareSums } from './bare-sums';
 import { type CreateNumberReader, paired } from './noised';
@@ -92,7 +93,7 @@ const fillsCell = (before: string, behind: string): boolean =>
 /** Amounts of the conversation, in any locale's writing; other sums in the reply are marked as derived. */
 export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
   const known = grouped(
-    paired(replacements, ['MONEY'], (text) => readAll(plain(text))),
+    paired(replacements, ['MONEY'], (text) => readAll(project(plain(text)).text)),
     ({ surrogate }) => decimalText(surrogate.value),
   );
   if (known.size === 0) return null;

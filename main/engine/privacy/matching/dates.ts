@@ -92,6 +92,10 @@ export const readDatesOf: CreateNumberReader = (replacements, kept) => {
       sure: at === 0,
       keepYear: false,
     }));
+    // Of two digits the century is a guess: born on 28.11.51.
+    const isShort = year !== null && year.end - year.start === 2;
+    const earlier = { ...written, value: { ...value, year: value.year - 100 } };
+    if (isShort) exact.push({ key: keyOf(part, earlier.value), written: earlier, sure: true, keepYear: false });
     // A year that the reply filled in by itself.
     const filled = { key: keyOf('month-day', value), written, sure: false, keepYear: true };
     return year === null ? exact : [...exact, filled];

@@ -17,6 +17,22 @@ const english = (value: number): string => {
 };
 const said = (text: string): string => english(Number(text.replace(/\D/g, '')));
 
+/** Of English words. */
+const value = (words: string): number => {
+  let total = 0;
+  let part = 0;
+  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+    const at = small.indexOf(word);
+    const ten = tens.indexOf(word);
+    if (at >= 0) part += at;
+    else if (ten >= 0) part += 20 + 10 * ten;
+    else if (word === 'a') part += 1;
+    else if (word === 'hundred') part *= 100;
+    else if (word === 'thousand') [total, part] = [total + part * 1000, 0];
+  }
+  return total + part;
+};
+
 const figure = (text: string): string => text.replace(/[^\d.,]/g, '');
 const piece = (address: string, at: number): string => address.split(', ')[at] ?? '';
 /** A.-K. */
@@ -48,6 +64,24 @@ export const rewritten = [
       [({ age }) => `She is ${said(age)} years old.`, 'She is thirty-four years old.'],
       [() => 'In two thousand homes, three hundred people', 'In two thousand homes, three hundred people'],
       [() => 'a thirty-year mortgage', 'a thirty-year mortgage'],
+    ],
+  ),
+  topic(
+    'sums and ages that were sent in words',
+    'I make a hundred and twenty thousand dollars. My daughter Tess is thirty-two. Lennart was born on 28.11.1951.',
+    {
+      pay: ['MONEY', 'a hundred and twenty thousand dollars'],
+      age: ['AGE', 'thirty-two'],
+      tess: ['PERSON', 'Tess'],
+      born: ['DATE_OF_BIRTH', '28.11.1951'],
+    },
+    [
+      [({ pay }) => `You earn $${value(pay).toLocaleString('en-US')}.`, 'You earn $120,000.'],
+      [({ pay }) => `That is ${pay}.`, 'That is a hundred and twenty thousand dollars.'],
+      [({ age, tess }) => `${tess} (${value(age)}) is well.`, 'Tess (32) is well.'],
+      [({ age }) => `She is ${age}.`, 'She is thirty-two.'],
+      [({ born }) => `geb. ${born.replace(/\d\d(?=\d\d$)/, '')}`, 'geb. 28.11.51'],
+      [() => '117 people and 120 houses', '117 people and 120 houses'],
     ],
   ),
   topic(

@@ -195,12 +195,19 @@ const languages: readonly Language[] = [
   },
 ];
 
+/** What is paid, with whatever word says what for: "electricity bill". */
+const bill =
+  '\\p{L}*(?:bill|invoice|premium|rechnung|kosten|miete|facture|factura|bolletta|rachunk\\p{L}*|rekening|conta|räkning\\p{L}*)';
+const bills = `${bill}|\\p{L}{3,}(?=\\s${bill}(?!\\p{L}))`;
+
 /** A phrase with its amount behind it. */
 interface Phrase {
   readonly pattern: string;
   readonly times: Rational;
   /** What may stand between the phrase and the next amount. */
   readonly gap: RegExp;
+  /** Whether its amount stands right behind, so that the one ahead may stand in another clause. */
+  readonly isDirect?: boolean;
 }
 
 /** Somebody, or what they do, and no number: "as my wife (", "que yo (". */
@@ -209,9 +216,13 @@ const compared = /^(?:\s+\p{L}+){0,4}(?:\s*[,:(–—-])?\s*$/u;
 /** ", so I pay": what the numbers ahead come to. */
 const resultBehind = new RegExp(`^,\\s${result.source}`, 'iu');
 
+/** "half, $2,850", "half ($2,850)": of the amount ahead. */
+const amountBehind = '\\s?[,:(\\u2013-]{1,2}\\s?\\p{Sc}?\\s?';
+const directly = new RegExp(`^${amountBehind}$`, 'u');
+
 /** In the order of the groups of `said`. */
 export const phrases: readonly Phrase[] = languages.flatMap(({ words, of, between, as }) => {
-  const gap = new RegExp(`^(?:[\\s(:,]|(?<!\\p{L})(?:${between})(?!\\p{L}))*$`, 'iu');
+  const gap = new RegExp(`^(?:[\\s(:,]|(?<!\\p{L})(?:${between}|${bills})(?!\\p{L}))*$`, 'iu');
   return [
     // "Twice as much work" compares no amounts.
     ...as.map(([word, times]) => ({
@@ -222,6 +233,12 @@ export const phrases: readonly Phrase[] = languages.flatMap(({ words, of, betwee
     ...words.map(([word, times]) => ({ pattern: `(?:${word})\\s(?:${of})(?!\\p{L})`, times, gap })),
     // "They pay half, so I pay $43": of what was said before.
     ...words.map(([word, times]) => ({ pattern: `(?:${word})(?=,\\s\\p{L})`, times, gap: resultBehind })),
+    ...words.map(([word, times]) => ({
+      pattern: `(?:${word})(?=${amountBehind}\\p{Nd})`,
+      times,
+      gap: directly,
+      isDirect: true,
+    })),
   ];
 });
 export const said = new RegExp(`(?<!\\p{L})(?:${phrases.map(({ pattern }) => `(${pattern})`).join('|')})`, 'giu');

@@ -10,6 +10,9 @@ const farthest = 80;
 const clauseEnd =
   /[.!?;]\s|\n|,\s(?:and|but|while|und|aber|et|mais|y|pero|e|ma|i|ale|a|en|maar|och|men|и|но|та|але)\s/iu;
 
+/** Where another sentence begins. */
+const sentenceEnd = /[.!?]\s|\n/;
+
 const isAmount = ({ figure, row }: Mention): boolean =>
   figure.type !== null && figure.unit !== '%' && !/^DATE/.test(figure.type) && figure.type !== 'AGE' && row < 0;
 
@@ -37,7 +40,7 @@ export const fractions: Relation = (reading) => {
       if (other === undefined || !sameUnit(own.figure, other.figure)) continue;
       const [a, b] = own.start < other.start ? [own, other] : [other, own];
       const clause = text.slice(a.end, b.start);
-      if (clause.length > farthest || clauseEnd.test(clause)) continue;
+      if (clause.length > farthest || (phrase.isDirect === true ? sentenceEnd : clauseEnd).test(clause)) continue;
       for (const factor of [phrase.times, over(one, phrase.times)])
         if (mayBe(a.figure.size * about(factor), b.figure)) {
           const formula = multipleOf(a.figure.index, factor);

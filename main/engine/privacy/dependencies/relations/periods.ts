@@ -15,18 +15,19 @@ const words: Readonly<Record<Period, string>> = {
   quarter:
     'quarter(?:s|ly)?|Quartal\\p{L}*|Vierteljahr\\p{L}*|vierteljährlich|trimestr\\p{L}*|kwarta\\p{L}*|kwartaal|kvartal\\p{L}*|квартал\\p{L}*',
   'half-year': 'half[- ]year(?:ly)?|semi-?annual(?:ly)?|six months|Halbjahr\\p{L}*|halbjährlich|semestr\\p{L}*',
-  hour: 'hour(?:s|ly)?|hrs?|h|Stunden?|Std|stündlich|Stunden\\p{L}+|heures?|horaire|horas?|ora|orari[oa]|uur|uurloon|uurtarief|godzin\\p{L}*|timmen?|timme|timlön|timen|час\\p{L}{0,3}',
+  hour: 'hour(?:s|ly)?|hrs?|h|Stunden?|Std|stündlich|Stunden\\p{L}+|heures?|horaire|horas?|ora|orari[oa]|uur|uurloon|uurtarief|godzin\\p{L}*|timmen?|timme|timlön|timen|час\\p{L}{0,3}|saat(?:te|lik)\\p{L}*',
   day: 'days?|daily|per diem|Tag|Tage?s\\p{L}*|täglich|jour|journali\\p{L}*|par jour|días?|diari[oa]s?|giorno|giornalier\\p{L}*|dag|dagtarief|dzień|dzienn\\p{L}*|dia|diári[oa]|день|в день',
-  week: 'weeks?|weekly|wk|Woche|Wochen\\p{L}*|wöchentlich|semaines?|hebdo\\p{L}*|semana(?:l|s|les)?|settiman\\p{L}*|wekelijks|tydzień|tygodni\\p{L}*|veckan?|uge|ugen|uken|недел\\p{L}*',
+  week: 'weeks?|weekly|wk|Woche|Wochen\\p{L}*|wöchentlich|semaines?|hebdo\\p{L}*|semana(?:l|s|les)?|settiman\\p{L}*|wekelijks|tydzień|tygodni\\p{L}*|veckan?|uge|ugen|uken|недел\\p{L}*|hafta(?:da|lık)\\p{L}*',
   month:
-    'months?|monthly|mo|mth|p\\.?m\\.?|Monat\\p{L}*|monatlich|mtl|mois|mensu\\p{L}*|mes|meses|mensual\\p{L}*|mese|mensil\\p{L}*|maand\\p{L}*|miesi\\p{L}*|mês|mensal|mensais|månad\\p{L}*|måned\\p{L}*|месяц\\p{L}*|ежемесячн\\p{L}*|міся\\p{L}*|aylık|ay',
+    'months?|monthly|mo|mth|p\\.?m\\.?|Monat\\p{L}*|monatlich|mtl|mois|mensu\\p{L}*|mes|meses|mensual\\p{L}*|mese|mensil\\p{L}*|maand\\p{L}*|miesi\\p{L}*|mês|mensal|mensais|månad\\p{L}*|måned\\p{L}*|месяц\\p{L}*|ежемесячн\\p{L}*|міся\\p{L}*|aylı[kğ]\\p{L}*|ay(?:da|ına)?',
   year: 'years?|yearly|annual(?:ly|i[sz]ed)?|annum|yr|p\\.?a\\.?|Jahr|Jahre?s?|Jahres\\p{L}+|jährlich|ans?|année|annuel\\p{L}*|año|anual\\p{L}*|anno|annu[oa]|annui|annual[ei]|jaar\\p{L}*|rok|roczn\\p{L}*|rocznie|ano|anuais|år|årslön|årlig\\p{L}*|årsløn|год\\p{L}*|в год|ежегодн\\p{L}*|рік|річн\\p{L}*|yıl\\p{L}*',
 };
 const asian: Readonly<Partial<Record<Period, RegExp>>> = {
   hour: /每小时|时薪|時給|시급/u,
   day: /每天|日薪|日給|일급/u,
-  month: /每月|月薪|月収|月給|月额|월급|매월|月收入/u,
-  year: /每年|年薪|年収|年俸|연봉|年收入/u,
+  week: /每周|每週|一周|一週|周薪|週給|毎週|매주|주급/u,
+  month: /每月|月薪|月収|月給|月额|월급|매월|月收入|一个月|一個月|毎月|ひと月|한 달/u,
+  year: /每年|年薪|年収|年俸|연봉|年收入|一年|全年|年間|매년|일 년/u,
 };
 
 const whole = new Map(

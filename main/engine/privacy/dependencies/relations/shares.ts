@@ -1,5 +1,20 @@
 import { isLess, rational, times } from '../../noise/rational';
-import { again, change, fromTo, insteadOf, interest, isShare, rated, share, surcharge, thatIs, total } from '../cues';
+import {
+  again,
+  change,
+  fromTo,
+  insteadOf,
+  interest,
+  isShare,
+  ofWhole,
+  ownShare,
+  rated,
+  share,
+  shareUnspaced,
+  surcharge,
+  thatIs,
+  total,
+} from '../cues';
 import { type Figure, type Mention, type Reading, sameUnit } from '../figures';
 import { type Formula, hundred, negative, one, productOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
@@ -36,6 +51,20 @@ const isBeside = ({ text }: Reading, a: Mention, b: Mention): boolean => {
 /** "60 % is $5,400". */
 const isSaid = ({ text }: Reading, percent: Mention, part: Mention): boolean =>
   percent.end < part.start && part.start - percent.end < 40 && isShare.test(text.slice(percent.end, part.start));
+
+/** "50 % needs = $2,100". */
+const isEquated = ({ text }: Reading, percent: Mention, part: Mention): boolean =>
+  percent.end < part.start && /^(?: \p{L}{2,15}){1,3} ?[=:] ?$/u.test(text.slice(percent.end, part.start));
+
+/** "I own 40 %; my share of the $250,000 is $100,000": by what was told in the clause ahead. */
+const isOwnShare = ({ text }: Reading, percent: Mention, whole: Mention, part: Mention): boolean =>
+  percent.end < whole.start &&
+  whole.end < part.start &&
+  ownShare.test(text.slice(percent.end, whole.start)) &&
+  isShareOf.test(text.slice(whole.end, part.start));
+/** What was made, and that the amount behind is the share of it. */
+const isShareOf =
+  /^(?: \p{L}{2,15}){0,3}[ :=,]{1,3}(?:is|was|are|were|comes? to|ist|war|sind|beträgt|est|était|es|era|son|è|sono|wynosi|é|är)?[ :=]*$/iu;
 
 /** "35 % is in stocks ($420k)": the share of what the brackets behind it hold. */
 const isAside = ({ text }: Reading, percent: Mention, part: Mention): boolean =>
@@ -198,14 +227,19 @@ const ofThree = (
   const toldToChange = told ? toldChange(reading, percent, a, b) : null;
   if (toldToChange !== null) return [toldToChange];
   const isBound =
-    inTable || told || [isBeside, isSaid, isAside, isAgain].some((binds) => binds(reading, percent, part));
+    inTable ||
+    told ||
+    isOwnShare(reading, percent, whole, part) ||
+    [isBeside, isSaid, isAside, isAgain, isEquated].some((binds) => binds(reading, percent, part));
   const isOwn = (amount: Mention): boolean => !isBound && isOfItsOwn(reading, amount, [percent, amount === a ? b : a]);
   const words = wordsAround(reading, [percent, a, b]);
   const coarse = inTable || inOneSentence(reading, [percent, a, b]) || margin.test(percent.before.slice(-nearRate));
   const isPart =
     inTable ||
     (told && coarse) ||
-    (share.test(words) && (coarse || isFine(part))) ||
+    ((share.test(words) || shareUnspaced.test(words)) && (coarse || isFine(part))) ||
+    isOwnShare(reading, percent, whole, part) ||
+    isEquated(reading, percent, part) ||
     isSaid(reading, percent, part) ||
     surcharge.test(words) ||
     isBeside(reading, percent, part) ||
@@ -247,7 +281,7 @@ const ofSaidWhole = (
     .find(
       (amount) =>
         inOneClause(reading, percent, amount) &&
-        (isBeside(reading, percent, amount) || isAside(reading, percent, amount)),
+        [isBeside, isAside, isEquated].some((binds) => binds(reading, percent, amount)),
     );
   if (part === undefined) return [];
   return amounts
@@ -259,7 +293,7 @@ const ofSaidWhole = (
         whole.figure.index !== part.figure.index &&
         sameUnit(whole.figure, part.figure) &&
         inOneClause(reading, percent, whole) &&
-        total.test(whole.before),
+        (total.test(whole.before) || ofWhole.test(whole.before)),
     )
     .flatMap((whole) => within(shareOf(reading, percent, part, whole, false), [percent, part, whole]));
 };
@@ -285,7 +319,7 @@ export const shares: Relation = (reading) => {
         if (
           a.figure.index !== b.figure.index &&
           sameUnit(a.figure, b.figure) &&
-          (isTold(reading, percent, b) || !isOfOther(reading, percent, [a, b]))
+          (isTold(reading, percent, b) || isOwnShare(reading, percent, a, b) || !isOfOther(reading, percent, [a, b]))
         )
           found.push(...within(ofThree(reading, percent, a, b, percent.row >= 0, near), [percent, a, b]));
     if (percent.row < 0) {
