@@ -92,6 +92,18 @@ const groups: Readonly<Record<string, Group>> = {
       'Ayda {18.500 TL} alıyorum, araba {222.000 TL}.',
     ],
   },
+  'a total of prices, some of them paid several times': {
+    links: [
+      ['3 hours at {$95}, parts {$140}, total {$425}.', '$425 = 3 × $95 + $140'],
+      ['Rechnung: 4 × {35 €}, Versand {12 €}, zusammen {152 €}.', '152 € = 4 × 35 € + 12 €'],
+      ['We paid for 2 nights at {€110} and 3 dinners at {€40}; in total {€340}.', '€340 = 2 × €110 + 3 × €40'],
+    ],
+    none: [
+      '3 hours at {$95}, parts {$140}, total {$420}.',
+      '3 hours at {$95}. My rent is {$140}. In total she has {$425}.',
+      '3 hours at {$95}, parts {$140}, and her bike was {$425}.',
+    ],
+  },
   'the parts of a year, and the year': {
     links: [
       ['Sales: Q1 {$31,000}, Q2 {$28,400}, Q3 {$36,100}; year {$95,500}.', '$95,500 = $31,000 + $28,400 + $36,100'],

@@ -37,6 +37,16 @@ const budget = [
 
 describe('a derived number is explained over the user’s own', () => {
   test.each([
+    ['itself, rounded', [['£1,150', '£1,140']], 'About {£1.1k}', '£1.2k = £1,150'],
+    [
+      'a difference that turns round',
+      [
+        ['$84,500', '$92,500'],
+        ['$91,000', '$82,000'],
+      ],
+      'a drop of {$10,500}',
+      '-$6,500 = $84,500 − $91,000',
+    ],
     ['a twelfth', salary, 'That is {$7,200.00}', '$7,000.00 = $84,000 ÷ 12'],
     ['twelve times', [['$7,000', '$7,150']], '{$85,800}', '$84,000 = 12 × $7,000'],
     ['an hour’s', salary, '{$41.54}', '$40.38 = $84,000 ÷ 2080'],

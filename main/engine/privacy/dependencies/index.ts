@@ -15,6 +15,7 @@ import { equations } from './relations/equations';
 import { fractions } from './relations/fractions';
 import { loans } from './relations/loans';
 import { bodyMass, durations, rounded, wholes } from './relations/measures';
+import { orders } from './relations/orders';
 import { periodic } from './relations/periods';
 import { products } from './relations/products';
 import { rowShares } from './relations/row-shares';
@@ -42,6 +43,7 @@ const relations: readonly Relation[] = [
   loans,
   runway,
   products,
+  orders,
   conversions,
   shares,
   siblings,

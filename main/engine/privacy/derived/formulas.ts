@@ -160,6 +160,8 @@ const runs =
 export const levels = (roots: readonly Root[], constants: readonly Constant[]): Level[] => {
   const pairs = inBrackets(sumsAndRests(roots.slice(-mostPairs)));
   return [
+    // The number itself, rounded by the reply: "about $85k".
+    singles(roots),
     changedBy(singles(roots), constants),
     multiplesOf(singles(roots)),
     sumsAndRests(roots),

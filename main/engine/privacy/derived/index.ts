@@ -1,8 +1,9 @@
 import type { EntityType, Replacement } from '../../../../shared/domain';
 import { readConstants } from '../dependencies/constants';
-import { about, agrees } from '../dependencies/formula';
+import { about, agrees, negative } from '../dependencies/formula';
 import { quantityOf } from '../entities/quantities';
-import type { Measure } from '../entities/quantities/quantity';
+import type { Measure, Quantity } from '../entities/quantities/quantity';
+import type { Rational } from '../noise/rational';
 import { readBodyMass } from './body-mass';
 import { type Constant, type Level, levels, percentages, type Way } from './formulas';
 import type { Note } from './note';
@@ -54,6 +55,13 @@ const fitting = (level: Level, { value, step, unit }: Measure): Way[] => {
   return tried * ((2 * half) / size) > chance ? [] : found;
 };
 
+/** A minus sign stands before all of it: "-$120". */
+const writeLike = (quantity: Quantity, text: string, value: Rational): string => {
+  if (value.numerator >= 0n) return quantity.write(text, [value]) ?? '';
+  const size = quantity.write(text, [negative(value)]);
+  return size === null ? '' : `-${size}`;
+};
+
 export const createExplainer = (replacements: readonly Replacement[]): Explainer => {
   let roots: Root[] | null = null;
   const bodyMass = readBodyMass(replacements);
@@ -76,7 +84,15 @@ export const createExplainer = (replacements: readonly Replacement[]): Explainer
         const found = fitting(level, measure);
         const [first] = found;
         if (first === undefined) continue;
-        const values = new Set(found.map((way) => quantity.write(text, [way.of(({ original }) => original)]) ?? ''));
+        const values = new Set(
+          found.map((way) =>
+            writeLike(
+              quantity,
+              text,
+              way.of(({ original }) => original),
+            ),
+          ),
+        );
         const [value] = values;
         if (values.size !== 1 || value === undefined || value === '') return null;
         const original = first.of((root) => root.original);

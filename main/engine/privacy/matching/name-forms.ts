@@ -103,6 +103,8 @@ const partForms = (surrogates: readonly string[], originals: readonly string[]):
 
 /** M. Gonzalez, Maria G., H.P. Wagner, Wagner, H. P., M.G. */
 const initialForms = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
+  const isLong = surrogates.length > 2;
+  const isDouble = surrogates.some((word) => word.includes('-'));
   const written = (words: readonly string[]): string[] => {
     const large = words.filter((word, at) => isFirstName(word, at) || !isParticle(word.toLowerCase()));
     const [given = '', family] = [large[0], last(words)];
@@ -118,9 +120,8 @@ const initialForms = (surrogates: readonly string[], originals: readonly string[
       `${family}, ${initial(given)}`,
       `${family}, ${words.slice(0, -1).join(' ')}`,
       // O. van der Veen; J.-P. Roux and Anna S.-W. of double names.
-      `${initial(given)} ${rest}`,
-      `${initials(given)} ${family}`,
-      `${given} ${initials(family)}`,
+      ...(isLong ? [`${initial(given)} ${rest}`] : []),
+      ...(isDouble ? [`${initials(given)} ${family}`, `${given} ${initials(family)}`] : []),
       ...['', ' '].flatMap((between) =>
         middle.length === 0
           ? []

@@ -44,7 +44,7 @@ const sumForms = (sent: bigint, own: bigint, unit: string | null, write: Write):
 
 /** How languages say that a number is an age, surely and perhaps: so many years may also be how long something takes. */
 const ofAge: Readonly<Record<string, { readonly sure: readonly string[]; readonly perhaps: readonly string[] }>> = {
-  en: { sure: ['# years old', '#-year-old', '# years of age', 'aged #', 'age of #'], perhaps: [] },
+  en: { sure: ['# years old', '#-year-old', 'aged #', 'age of #'], perhaps: [] },
   de: { sure: ['# jahre alt'], perhaps: ['# jahre', '# jahren'] },
   fr: { sure: ['âgé de # ans', 'âgée de # ans'], perhaps: ['# ans'] },
   es: { sure: ['# años de edad'], perhaps: ['# años'] },
@@ -75,9 +75,14 @@ const wholeOf = (type: EntityType, text: string): { value: bigint; unit: string 
 const largest = 1_000_000_000n;
 const isSaid = (value: bigint): boolean => value > 0n && value < largest;
 
+interface Writer {
+  readonly code: string;
+  readonly write: Write;
+}
+
 /** Of the languages that a reply may be in: the prompts', and English. */
-const writers = (kept: Kept): { code: string; write: Write }[] => {
-  const own = textLanguage(kept.text);
+const createWriters = (text: string): Writer[] => {
+  const own = textLanguage(text);
   return numberLanguages
     .filter(({ code }) => code === 'en' || code === own)
     .flatMap(({ code, write }) => {
@@ -87,13 +92,21 @@ const writers = (kept: Kept): { code: string; write: Write }[] => {
     });
 };
 
+/** Asked for each value of a conversation. */
+const known = new WeakMap<Kept, Writer[]>();
+const writersOf = (kept: Kept): Writer[] => {
+  const writers = known.get(kept) ?? createWriters(kept.text);
+  known.set(kept, writers);
+  return writers;
+};
+
 /** A noised sum or age in words, where it is a whole number. */
 export const saidForms: CreateForms = ({ type, surrogate, original }, replacement, kept) => {
   if (type !== 'MONEY' && type !== 'AGE') return [];
   const [sent, own] = [wholeOf(type, surrogate), wholeOf(type, original)];
   if (sent === null || own === null || !isSaid(sent.value) || !isSaid(own.value)) return [];
   const seen = new Set<string>();
-  return writers(kept)
+  return writersOf(kept)
     .flatMap(({ code, write }) =>
       type === 'AGE' ? ageForms(sent.value, own.value, code, write) : sumForms(sent.value, own.value, sent.unit, write),
     )

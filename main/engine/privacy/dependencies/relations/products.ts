@@ -6,7 +6,7 @@ import { mayBe, type Proposal, propose, type Relation, strengths } from '../prop
 import { areTelling } from '../roundness';
 
 /** A price of one: what stands right before or behind it. */
-const eachBefore =
+export const eachBefore =
   /(?:×|x|\*|·|@|(?<!\p{L})(?:at|for|times|each|à|a|je|zu|zu je|für|mal|fois|pour|za|por|per|voor|po|по|of|de|da|di))\s*$/iu;
 /** "everybody pays $400": who has that price. */
 const eachPerson =
@@ -31,7 +31,7 @@ const isAnother = ({ text }: Reading, price: Mention, result: Mention): boolean 
     : semicolon.test(between) && !makes.test(price.before);
 };
 
-const isCount = ({ figure }: Mention): boolean =>
+export const isCount = ({ figure }: Mention): boolean =>
   (figure.type === null || figure.type === 'COUNT') && figure.unit === '1' && figure.size > 1;
 /** What is held of something with a price of one: "140 shares at $62.40", "2.5 BTC at 58,000 €". */
 const isHolding = ({ figure, after }: Mention, { figure: price }: Mention): boolean =>
