@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { prompts } from '../../../bench/detection/labelled';
 import { blocksOf } from '../../../main/engine/privacy/detect/blocks';
+import { described } from '../../../main/engine/privacy/detect/described';
+import { gazetteer } from '../../../main/engine/privacy/detect/gazetteer';
 import { patternsIn } from '../../../main/engine/privacy/detect/patterns';
 import { placing } from '../../../main/engine/privacy/detect/placing';
 import { prepare } from '../../../main/engine/privacy/detect/prepare';
 import { codeIn } from '../../../main/engine/privacy/detect/tokens';
 import { entities } from '../../../main/engine/privacy/entities';
+import type { TypedCandidate } from '../../../main/engine/privacy/entities/entity';
 
 const paragraph = (length: number): string => 'The river runs by the old mill. '.repeat(length / 32).trim();
 
@@ -29,6 +32,7 @@ describe('a text’s blocks', () => {
   test.each([
     ['a label and its value', 'Passport number\n\nX1234567 is what it says.'],
     ['a row and the next', 'name,phone\n\nIvo,4155550134'],
+    ['a letter’s last words and who signs', 'Many thanks!\n\nIvo Maier, Rheinau'],
     ['a list', '- one.\n\n- two.'],
   ])('keep %s together', (_, together) => {
     const text = `${paragraph(1600)}\n${together}\n\n${paragraph(1600)}\n\n${paragraph(1600)}`;
@@ -65,10 +69,23 @@ const wholeIn = (text: string): string[] => {
 const shown = ({ start, end, type, score, reason }: ReturnType<typeof patternsIn>[number]): string =>
   `${start} ${end} ${type} ${score} ${reason}`;
 
+const candidate = ({ start, end, type, score, reason }: TypedCandidate): string =>
+  `${start} ${end} ${type} ${score} ${reason}`;
+
 /** A bill in one block says nothing of the numbers in another. */
 const isOfBill = (found: string): boolean => found.endsWith('a line of a bill');
 
-describe('what the recognisers find', () => {
+describe('what the lists and the recognisers find', () => {
+  test.each(drafts)('of names and places is the same in blocks and in the whole text: %s', (_, text) => {
+    const listed = (read: string): Set<string> => {
+      const prepared = prepare(read);
+      return new Set([...gazetteer(prepared), ...described(prepared)].map(candidate));
+    };
+    const unparted = `${text}\n\n\`\`\`\n\`\`\``;
+    expect(blocksOf(text).length).toBeGreaterThan(1);
+    expect(blocksOf(unparted)).toHaveLength(1);
+    expect(listed(text)).toEqual(listed(unparted));
+  });
   test.each(drafts)('is the same in blocks and in the whole text: %s', (_, text) => {
     const found = patternsIn(prepare(text)).map(shown);
     expect(new Set(found.filter((each) => !isOfBill(each)))).toEqual(

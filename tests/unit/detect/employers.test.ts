@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
+import { parties } from '../../../main/engine/privacy/detect/parties';
 
 /** What is found where the model read the text and saw nothing. */
 const found = (text: string): string[] =>
   detect(text, { decisions: [], known: [], tagged: [] })
     .filter(({ type }) => type === 'ORGANIZATION')
     .map(({ start, end }) => text.slice(start, end));
+
+describe('where a colleague works is a firm, whatever the colleague is', () => {
+  test.each([
+    ['Mijn teamleider bij Kwartelgroep De Hoef roostert me', 'Kwartelgroep De Hoef'],
+    ['Mein Boss bei Quellhof sagt nein', 'Quellhof'],
+    ['My hr lady at Brackenmoor said no', 'Brackenmoor'],
+    ['La mia direttrice presso Valdorso dice di no', 'Valdorso'],
+  ])('%s', (text, firm) => {
+    expect(parties(text, () => false).map(({ start, end }) => text.slice(start, end))).toEqual([firm]);
+  });
+});
 
 describe('who hired or dismissed the writer is theirs', () => {
   test.each([

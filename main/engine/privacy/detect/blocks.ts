@@ -1,6 +1,9 @@
-/** A long text in parts that the recognisers read one by one, so that an edit costs one part and not the whole text. */
+import type { Candidate } from '../entities/entity';
+import { moved, rememberedBy } from './pieces';
 
-interface Block {
+/** A long text in parts that are read one by one, so that an edit costs one part and not the whole text. */
+
+export interface Block {
   readonly start: number;
   readonly text: string;
 }
@@ -11,10 +14,10 @@ const least = 300;
 const parted = 2 * least;
 
 /**
- * Between two paragraphs of prose: the end of a sentence, an empty line, a letter. A label and its value, the lines of a
- * table and of a program stay together.
+ * Between two paragraphs of prose: the end of a sentence, an empty line, a letter that begins a line of some length. A label
+ * and its value, the lines of a table and of a program, a letter's last words and who signs stay together.
  */
-const gap = /[.!?…。！？]["'”’»」』)\]]{0,3}[ \t\r]{0,8}\n\s*\n(?=\p{L})/gu;
+const gap = /[.!?…。！？]["'”’»」』)\]]{0,3}[ \t\r]{0,8}\n\s*\n(?=\p{L}[^\n]{29})/gu;
 /** A program in a text may hold such gaps. */
 const fence = '```';
 
@@ -33,4 +36,16 @@ export const blocksOf = (text: string): Block[] => {
       start = end;
     }
   return [...blocks, { start, text: start === 0 ? text : copy(text.slice(start)) }];
+};
+
+/**
+ * What is found in each of a text's blocks, in the text's offsets; remembered, so that after an edit one is read anew. One
+ * such reader after the other reads the blocks: the code of all their expressions is far larger than the processor's caches.
+ * @param find What follows from a block, and from words that the whole text says of it.
+ */
+export const byBlock = <Of extends Candidate, Whole extends readonly (string | boolean | null)[]>(
+  find: (text: string, ...whole: Whole) => readonly Of[],
+): ((blocks: readonly Block[], ...whole: Whole) => Of[]) => {
+  const inBlock = rememberedBy((text: string, ...whole: Whole) => [...whole, text].join(' '), find);
+  return (blocks, ...whole) => blocks.flatMap(({ start, text }) => moved(inBlock(text, ...whole), start));
 };

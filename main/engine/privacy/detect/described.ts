@@ -5,6 +5,7 @@ import { fold } from '../fold';
 import { isGivenName, names } from '../lists';
 import { kinOf } from '../lists/kin';
 import { asOneOf, selfNext } from './as-one';
+import { blocksOf, byBlock } from './blocks';
 import { columns } from './columns';
 import { employers } from './employers';
 import { histories } from './histories';
@@ -15,7 +16,7 @@ import { withRetold } from './named-beside';
 import { namesakes } from './namesakes';
 import { isOnOwnLine } from './own-lines';
 import { peoples } from './peoples';
-import { withSingleSpaces } from './pieces';
+import { moved, rememberedBy, withSingleSpaces } from './pieces';
 import { kinWords } from './reading';
 import { residences } from './residences';
 import { isFile, isLetter, isRecord } from './signals';
@@ -236,41 +237,26 @@ const wordsOf = (text: string): Places => {
   return words;
 };
 
-/** Candidates in prepared offsets. Linear in the text. */
-export const described = (prepared: PreparedText): TypedCandidate[] => {
-  const { text } = prepared;
+/** @param endsHere Whether nothing stands behind it. */
+const terms = (text: string, code: string | null, isPersonal: boolean, endsHere: boolean): TypedCandidate[] => {
   const { starts, ends } = wordsOf(text);
   const folded = (i: number): string => fold(text.slice(starts[i] ?? text.length, ends[i]));
-  let known: boolean | null = null;
-  const personal = (): boolean => {
-    known ??= isPersonal(text);
-    return known;
-  };
-  const result: TypedCandidate[] = [
-    ...withRetold(columns)(prepared),
-    ...residences(text),
-    ...states(text, personal),
-    ...histories(text, personal),
-    ...employers(text),
-    ...stations(text),
-    ...turkish(text),
-    ...peoples(text),
-    ...besideNames(text),
-    ...ofPassengers(text),
-  ];
-  result.push(...namesakes(text).filter(personal));
+  const result: TypedCandidate[] = [];
   for (let i = 0; i < starts.length; i++) {
     const start = starts[i] ?? 0;
     if (!mayBeginTerm(text, start)) continue;
     const first = folded(i);
     for (const { type, rest } of termsFrom(first) ?? []) {
       // "elle a passé les soixante ans": LES is an illness, too.
-      if (rest.length === 0 && isStopWordOf(first, language(text)) && isSmallWord(text.slice(start, ends[i]))) continue;
+      if (rest.length === 0 && isStopWordOf(first, code) && isSmallWord(text.slice(start, ends[i]))) continue;
       if (!rest.every((part, k) => folded(i + 1 + k) === part)) continue;
       const before = withSingleSpaces(textBefore(text, start, reach));
       const end = ends[i + rest.length] ?? start;
       const cue = (cues[type] ?? [])
-        .filter((each) => each !== absent || !isAsked(before, textAfter(text, end, reach)) || text.length - end > reach)
+        .filter(
+          (each) =>
+            each !== absent || !isAsked(before, textAfter(text, end, reach)) || !endsHere || text.length - end > reach,
+        )
         .map((each) => each.exec(before)?.[0].trim())
         .find((each) => each !== undefined);
       if (type === 'OCCUPATION' && isVisited(before, textAfter(text, end, reach))) break;
@@ -298,14 +284,55 @@ export const described = (prepared: PreparedText): TypedCandidate[] => {
       else {
         if (type !== 'MEDICAL_CONDITION' || !isPlainIllness([first, ...rest].join(' '))) continue;
         const isFelt = withArticle.test(before) && itsCourse.test(textAfter(text, end, reach));
-        if (!isFelt && !personal()) break;
+        if (!isFelt && !isPersonal) break;
         result.push({ type, start, end, score: mentioned, reason: 'in a list of illnesses' });
       }
       i += rest.length;
       break;
     }
   }
-  for (const { 0: title, index } of titles.flatMap((each) => [...text.matchAll(each)]))
-    result.push({ type: 'OCCUPATION', start: index, end: index + title.length, score, reason: 'the form of a title' });
   return result;
+};
+
+const titled = (text: string): TypedCandidate[] =>
+  titles.flatMap((each) =>
+    Array.from(text.matchAll(each), ({ 0: title, index }) => ({
+      type: 'OCCUPATION',
+      start: index,
+      end: index + title.length,
+      score,
+      reason: 'the form of a title',
+    })),
+  );
+
+const statesIn = byBlock((text, isPersonal: boolean) => states(text, () => isPersonal));
+const historiesIn = byBlock((text, isPersonal: boolean) => histories(text, () => isPersonal));
+const turkishIn = byBlock(turkish);
+const others = [employers, peoples, besideNames, titled].map((find) => byBlock(find));
+const termsIn = rememberedBy(
+  (text: string, code: string | null, isPersonal: boolean, endsHere: boolean) =>
+    `${code} ${isPersonal} ${endsHere} ${text}`,
+  terms,
+);
+
+/** Candidates in prepared offsets. Block by block, for most follows from a paragraph. Linear in the text. */
+export const described = (prepared: PreparedText): TypedCandidate[] => {
+  const { text } = prepared;
+  const code = language(text);
+  const isOfSomebody = isPersonal(text);
+  const blocks = blocksOf(text);
+  return [
+    ...withRetold(columns)(prepared),
+    ...residences(text),
+    ...stations(text),
+    ...ofPassengers(text),
+    ...(isOfSomebody ? namesakes(text) : []),
+    ...statesIn(blocks, isOfSomebody),
+    ...historiesIn(blocks, isOfSomebody),
+    ...turkishIn(blocks, code),
+    ...others.flatMap((find) => find(blocks)),
+    ...blocks.flatMap((block, at) =>
+      moved(termsIn(block.text, code, isOfSomebody, at === blocks.length - 1), block.start),
+    ),
+  ];
 };

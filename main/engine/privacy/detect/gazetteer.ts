@@ -1,7 +1,9 @@
 import type { EntityType } from '../../../../shared/domain';
 import type { Candidate, PreparedText, TypedCandidate } from '../entities/entity';
 import { cities, foldName } from '../lists';
+import { once } from '../once';
 import { addresses } from './addresses';
+import { type Block, blocksOf, byBlock } from './blocks';
 import { introductions } from './introductions';
 import { language } from './language';
 import { isOfListing } from './manifests';
@@ -18,9 +20,10 @@ import { spacedNames } from './names/spaced';
 import { organisations } from './organisations';
 import { parties } from './parties';
 import { people } from './people';
-import { places } from './places';
+import { moved, rememberedBy } from './pieces';
+import { places, type Subject, subjectOf } from './places';
 import { quotedFirms } from './quoted-firms';
-import { read } from './reading';
+import { type Reading, read } from './reading';
 import { isNumberLabel, isPlainName } from './tagger/plain';
 import type { Run } from './tokens';
 
@@ -42,19 +45,9 @@ const mailboxes = (text: string): Candidate[] =>
     reason: 'before an e-mail address',
   }));
 
-/** Names, places and organisations by lists and context, at once and without a model. Linear in the text. */
-export const gazetteer = (prepared: PreparedText): TypedCandidate[] => {
-  const { text } = prepared;
-  const reading = read(text, language(text));
-  const spanOf = ({ from, to, score, reason }: Run): Candidate => ({
-    start: reading.tokens[from]?.start ?? 0,
-    end: reading.tokens[to - 1]?.end ?? 0,
-    score,
-    reason,
-  });
-  const persons = people(reading);
-  const isCityAt = (start: number): boolean => {
-    word.lastIndex = start;
+const isCityAt =
+  (text: string) =>
+  (start: number): boolean => {
     let end = start;
     for (let words = 0; words < longestTown; words++) {
       word.lastIndex = end;
@@ -66,38 +59,105 @@ export const gazetteer = (prepared: PreparedText): TypedCandidate[] => {
     }
     return false;
   };
-  const typed = (type: EntityType, candidates: readonly Candidate[]): TypedCandidate[] =>
-    candidates.map((candidate) => ({ ...candidate, type }));
-  const lines = addresses(text, isCityAt);
-  const quoted = quotedFirms(text);
+
+const typed = (type: EntityType, candidates: readonly Candidate[]): TypedCandidate[] =>
+  candidates.map((candidate) => ({ ...candidate, type }));
+
+const spansOf = ({ tokens }: Reading, runs: readonly Run[]): Candidate[] =>
+  runs.map(({ from, to, score, reason }) => ({
+    start: tokens[from]?.start ?? 0,
+    end: tokens[to - 1]?.end ?? 0,
+    score,
+    reason,
+  }));
+
+/** A block as names and places are read in it. `once`, for what is known of it needs none. */
+interface Read extends Block {
+  readonly language: string | null;
+  readonly reading: () => Reading;
+}
+
+const nameOf = ({ text, language }: Read): string => `${language} ${text}`;
+
+/** @param before The words of the public persons that the blocks before name. */
+const peopleIn = rememberedBy(
+  (block: Read, before: ReadonlySet<string>) => `${[...before].join(' ')}\n${nameOf(block)}`,
+  ({ reading }, before) => {
+    const { persons, publicParts } = people(reading(), before);
+    return { persons, publicParts, names: spansOf(reading(), persons), about: subjectOf(reading(), persons) };
+  },
+);
+
+const firmsIn = rememberedBy(nameOf, ({ reading }) => spansOf(reading(), organisations(reading())));
+
+/** @param about Whom the whole text is about. */
+const placesIn = rememberedBy(
+  (block: Read, persons: readonly Run[], _lines: readonly Candidate[], about: Subject) =>
+    `${Object.values(about).join(' ')} ${persons.map(({ from, to, score }) => `${from} ${to} ${score}`).join(' ')}\n${nameOf(block)}`,
+  ({ reading }, persons, lines, about) => spansOf(reading(), places(reading(), persons, lines, about)),
+);
+
+const linesIn = rememberedBy(
+  ({ text }: Block) => text,
+  ({ text }) => addresses(text, isCityAt(text)),
+);
+
+const partiesIn = byBlock((text) => parties(text, isCityAt(text)));
+const quotedIn = byBlock(quotedFirms);
+const initialsIn = byBlock(initials);
+const otherNames = [mailboxes, introductions, rowNames, accountHolders, phoned, askedAbout].map((find) =>
+  byBlock(find),
+);
+
+/**
+ * Names, places and organisations by lists and context, at once and without a model. Block by block, for most follows from a
+ * paragraph and from what the whole text says of it: its language, whom it is about. Linear in the text.
+ */
+export const gazetteer = (prepared: PreparedText): TypedCandidate[] => {
+  const { text } = prepared;
+  const code = language(text);
+  const blocks = blocksOf(text).map(
+    (block): Read => ({ ...block, language: code, reading: once(() => read(block.text, code)) }),
+  );
+  let publicParts: ReadonlySet<string> = new Set();
+  const persons = blocks.map((block) => {
+    const found = peopleIn(block, publicParts);
+    publicParts = found.publicParts;
+    return found;
+  });
+  const about: Subject = {
+    writer: persons.some((each) => each.about.writer),
+    persons: persons.some((each) => each.about.persons),
+    publicPersons: persons.some((each) => each.about.publicPersons),
+  };
+  const lines = blocks.map((block) => linesIn(block));
+  const inText = <Of extends Candidate>(find: (block: Read, at: number) => readonly Of[]): Of[] =>
+    blocks.flatMap((block, at) => moved(find(block, at), block.start));
+  const quoted = quotedIn(blocks);
   // "Здравствуйте, ООО «Рассвет»": the form belongs to what follows it.
-  const forms = new Set(quoted.map(({ start }) => start));
-  const firms = organisations(reading)
-    .filter(({ to }) => !forms.has(reading.tokens[to - 1]?.start ?? -1))
-    .map(spanOf);
-  const dealtWith = parties(text, isCityAt);
+  const firms = inText(firmsIn).filter(({ end }) => !quoted.some((firm) => firm.start < end && end < firm.end));
+  const dealtWith = partiesIn(blocks);
   // "Our client Calder Marine": the words that claim a person stand before firms as well.
   const isFirm = (name: Candidate): boolean =>
     dealtWith.some(({ start, end }) => start <= name.start && name.end <= end);
   return [
+    ...typed(
+      'PERSON',
+      inText((_, at) => persons[at]?.names ?? []),
+    ).filter((name) => !isFirm(name) && !isPlainName(text, name) && !isOfListing(text, name)),
     ...typed('PERSON', [
-      ...persons
-        .map(spanOf)
-        .filter((name) => !isFirm(name) && !isPlainName(text, { ...name, type: 'PERSON' }) && !isOfListing(text, name)),
-      ...mailboxes(text),
-      ...introductions(text),
-      ...rowNames(text),
-      ...initials(text).filter((name) => !isNumberLabel(text, name)),
-      ...accountHolders(text),
-      ...phoned(text),
-      ...askedAbout(text),
+      ...otherNames.flatMap((find) => find(blocks)),
+      ...initialsIn(blocks).filter((name) => !isNumberLabel(text, name)),
       ...withRetold(keyedNames)(prepared),
       ...honouredNames(text),
       ...signedNames(text),
       ...spacedNames(text),
     ]),
     ...typed('ORGANIZATION', [...firms, ...quoted, ...dealtWith]),
-    ...typed('LOCATION', places(reading, persons, lines).map(spanOf)),
-    ...lines,
+    ...typed(
+      'LOCATION',
+      inText((block, at) => placesIn(block, persons[at]?.persons ?? [], lines[at] ?? [], about)),
+    ),
+    ...inText((_, at) => lines[at] ?? []),
   ];
 };

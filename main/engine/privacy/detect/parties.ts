@@ -80,7 +80,7 @@ const employed = colleagues.map(({ whose, noun, at, from = '(?!)' }) => ({
 }));
 /** What every noun of a colleague holds: most texts speak of none. */
 const spoken =
-  /boss|manager|supervis|coll[eèa]|worker|lead|foreman|contact|[Cc]hef|[Kk]olleg|orgesetzt|leiter|Meister|usbilder|patr[oã]|responsab|supérieur|direct|jef[ea]|ncargad|compañer|coleg|gerente|cap[oa]|titolare|superior|direttor|ba(?:as|zin)|leidinggev|szef|kierowni|kole[gż]|przełożon|współprac|ncarregad|chef[ea]|arbe[tj]|sjef|förman/u;
+  /[Bb]oss|hr lady|manager|supervis|coll[eèa]|worker|lead|foreman|contact|[Cc]hef|[Kk]olleg|orgesetzt|lei?[dt]er|Meister|usbilder|patr[oã]|responsab|supérieur|direct|jef[ea]|ncargad|compañer|coleg|gerente|cap[oa]|titolare|superior|direttr?[oi]|ba(?:as|zin)|leidinggev|szef|kierowni|kole[gż]|przełożon|współprac|ncarregad|chef[ea]|arbe[tj]|sjef|förman/u;
 /** Turkish says where by an ending: "patronum Cem Migros'ta". */
 const turkish = wordPattern(
   new RegExp(

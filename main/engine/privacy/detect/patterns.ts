@@ -5,6 +5,7 @@ import { createRecent } from '../recent';
 import { blocksOf } from './blocks';
 import { isNobodys } from './durations';
 import { withRetold } from './named-beside';
+import { moved } from './pieces';
 import { placing, threshold } from './placing';
 import { prepare } from './prepare';
 import type { Found } from './resolve';
@@ -50,7 +51,5 @@ export const patternsIn = (whole: PreparedText): Found[] => {
     read.set(text, found);
     known.set(text, found, text.length);
   }
-  return blocks.flatMap(({ start, text }) =>
-    (read.get(text) ?? []).map((each) => ({ ...each, start: start + each.start, end: start + each.end })),
-  );
+  return blocks.flatMap(({ start, text }) => moved(read.get(text) ?? [], start));
 };

@@ -63,11 +63,18 @@ const placeFrom = (reading: Reading, at: number, token: Token): number | null =>
   return to !== null && isGiven(nameEntry(token)) && next !== undefined && isFamily(nameEntry(next)) ? null : to;
 };
 
-/** Persons: by cue, by list and context, by enumeration. Public persons are left alone unless a cue claims the name. */
-export const people = (reading: Reading): Run[] => {
+/**
+ * Persons: by cue, by list and context, by enumeration. Public persons are left alone unless a cue claims the name.
+ * @param before The words of the public persons that the text names before.
+ * @returns With those that it names up to its end.
+ */
+export const people = (
+  reading: Reading,
+  before: ReadonlySet<string>,
+): { readonly persons: Run[]; readonly publicParts: ReadonlySet<string> } => {
   const { tokens } = reading;
   const runs: Run[] = [];
-  const publicParts = new Set<string>();
+  const publicParts = new Set(before);
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined || token.kind !== 'word') continue;
@@ -97,5 +104,5 @@ export const people = (reading: Reading): Run[] => {
     runs.push(run);
     at = run.to - 1;
   }
-  return [...runs, ...enumerated(reading, runs, publicParts)];
+  return { persons: [...runs, ...enumerated(reading, runs, publicParts)], publicParts };
 };

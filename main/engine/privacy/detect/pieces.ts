@@ -85,6 +85,12 @@ export const rememberedBy = <Given extends readonly unknown[], T>(
 export const rememberedAround = <T>(ask: (left: string, right: string, own: string) => T): typeof ask =>
   rememberedBy((left, right, own) => `${left.length} ${own.length} ${left}${own}${right}`, ask);
 
+/** Places of a part as those of the whole, in which it begins at `by`. */
+export const moved = <Of extends { readonly start: number; readonly end: number }>(
+  places: readonly Of[],
+  by: number,
+): Of[] => places.map((place) => ({ ...place, start: by + place.start, end: by + place.end }));
+
 /** Parted by empty lines. */
 export const paragraphsOf = (text: string): { start: number; text: string }[] => {
   const paragraphs: { start: number; text: string }[] = [];

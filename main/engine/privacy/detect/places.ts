@@ -127,28 +127,39 @@ const afterResidence = (reading: Reading, at: number): Run | null => {
   return to === at ? null : { from: at, to, score: 0.75, reason };
 };
 
-const firstPerson = (reading: Reading, from: number, to: number): boolean => {
-  for (let i = from; i < to; i++) {
-    if (cues.firstPerson.has(reading.tokens[i]?.lower ?? '')) return true;
-  }
-  return false;
-};
+/** Whom a text is about; of a part of it, whom the whole is. */
+export interface Subject {
+  /** Says I. */
+  readonly writer: boolean;
+  readonly persons: boolean;
+  /** Persons that everybody knows: "Einstein was born in Ulm" is no secret. */
+  readonly publicPersons: boolean;
+}
+
+export const subjectOf = (reading: Reading, persons: readonly Run[]): Subject => ({
+  writer: reading.tokens.some(({ lower }) => cues.firstPerson.has(lower)),
+  persons: persons.length > 0,
+  publicPersons: reading.tokens.some(
+    ({ lower, case: written }, at) =>
+      written === 'capital' && (publicNames.has(lower) || phraseFrom(reading, at, publicPersons) !== null),
+  ),
+});
 
 /** Places: where someone lives or is from; other listed cities only where the text is about persons. */
-export const places = (reading: Reading, persons: readonly Run[], addresses: readonly Candidate[]): Run[] => {
+export const places = (
+  reading: Reading,
+  persons: readonly Run[],
+  addresses: readonly Candidate[],
+  about: Subject,
+): Run[] => {
   const { tokens, text } = reading;
+  const isPersonal = about.writer || about.persons;
   const found: Run[] = [];
   // A guessed name gives way to "lives in Sofia".
   const personAt = new Set(
     persons
       .filter(({ score }) => score >= 0.8)
       .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
-  );
-  const personal = persons.length > 0 || firstPerson(reading, 0, tokens.length);
-  // "Einstein was born in Ulm" is no secret.
-  const aboutPublicPersons = tokens.some(
-    ({ lower, case: written }, at) =>
-      written === 'capital' && (publicNames.has(lower) || phraseFrom(reading, at, publicPersons) !== null),
   );
   const addressEnds = new Set(addresses.map(({ end }) => end));
   const addressStarts = new Set(addresses.map(({ start }) => start));
@@ -157,7 +168,7 @@ export const places = (reading: Reading, persons: readonly Run[], addresses: rea
     const token = tokens[at];
     if (token === undefined || token.kind !== 'word' || personAt.has(at) || !mayBePlace(token)) continue;
     const resident = afterResidence(reading, at);
-    if (resident !== null && (personal || !aboutPublicPersons)) {
+    if (resident !== null && (isPersonal || !about.publicPersons)) {
       found.push(resident);
       at = resident.to - 1;
       placeBefore = resident.to;
@@ -192,12 +203,12 @@ export const places = (reading: Reading, persons: readonly Run[], addresses: rea
     const unclear = listed.ambiguous || isAmbiguousName(reading, token);
     const located = token.gap === 'space' && locative.has(tokens[at - 1]?.lower ?? '') && isProperName(reading, token);
     // "cheated on me in fresno".
-    if (!capitalised(token) && !listed.large && isSmallCity(reading, at)) {
+    if (!capitalised(token) && !listed.large && about.writer && isSmallCity(reading, at)) {
       found.push({ ...listed, score: 0.62 });
       at = listed.to - 1;
       continue;
     }
-    if (!capitalised(token) || listed.large || !personal || token.case === 'capitals' || (unclear && !located)) {
+    if (!capitalised(token) || listed.large || !isPersonal || token.case === 'capitals' || (unclear && !located)) {
       at = listed.to - 1;
       continue;
     }
@@ -213,7 +224,7 @@ export const places = (reading: Reading, persons: readonly Run[], addresses: rea
 
 const locative = wordSet('in near nahe près bij em');
 
-/** In a text without capitals and about oneself, after "in", and no other word. */
+/** In a text without capitals, after "in", and no other word. */
 const isSmallCity = (reading: Reading, at: number): boolean => {
   const token = reading.tokens[at];
   return (
@@ -221,8 +232,7 @@ const isSmallCity = (reading: Reading, at: number): boolean => {
     token.lower.length > 3 &&
     locative.has(reading.tokens[at - 1]?.lower ?? '') &&
     !isCommonWord(token.lower) &&
-    nameEntry(token) === null &&
-    firstPerson(reading, 0, reading.tokens.length)
+    nameEntry(token) === null
   );
 };
 

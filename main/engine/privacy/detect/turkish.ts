@@ -77,8 +77,10 @@ const illnessesSaid = (text: string): TypedCandidate[] =>
 const letters = /[ışğİ]/u;
 
 /** Whether a text is in Turkish for certain. */
-export const isTurkish = (text: string): boolean => language(text) === 'tr' || letters.test(text);
+export const isTurkish = (text: string): boolean => isTurkishIn(language(text), text);
+/** The same of a part. @param code The whole text's language. */
+export const isTurkishIn = (code: string | null, part: string): boolean => code === 'tr' || letters.test(part);
 
-/** Candidates in prepared offsets, of texts in Turkish or too short to tell. Linear in the text. */
-export const turkish = (text: string): TypedCandidate[] =>
-  (language(text) ?? 'tr') === 'tr' || letters.test(text) ? [...tradesOfOneself(text), ...illnessesSaid(text)] : [];
+/** Candidates in prepared offsets, of texts in Turkish or too short to tell. Linear in the text. @param code Its language. */
+export const turkish = (text: string, code: string | null): TypedCandidate[] =>
+  isTurkishIn(code ?? 'tr', text) ? [...tradesOfOneself(text), ...illnessesSaid(text)] : [];

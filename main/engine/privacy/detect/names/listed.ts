@@ -4,7 +4,7 @@ import { isMonth } from '../month-names';
 import { cues, isAmbiguous, isPlaceWord, nameEntry, phraseAfter, products, type Reading } from '../reading';
 import { endearments } from '../tagger/calls';
 import type { Run, Token } from '../tokens';
-import { isTurkish } from '../turkish';
+import { isTurkishIn } from '../turkish';
 import { isCommonWord, isContraction, isParticle, isTitle } from '../vocabulary';
 import { isCapital, isInitial, isStopWord, listed, nameEnd, veryCommon } from './name';
 
@@ -169,7 +169,8 @@ export const listedName = (reading: Reading, at: number): Run | null => {
   if (isMonth(reading.text, token)) return null;
   const next = reading.tokens[at + 1];
   // "Ben Emrecan": I am; "Bence": as I see it.
-  if ((token.lower === 'ben' || token.lower === 'bence') && token.first && isTurkish(reading.text)) return null;
+  if ((token.lower === 'ben' || token.lower === 'bence') && token.first && isTurkishIn(reading.language, reading.text))
+    return null;
   // "2,0 Mio."
   if (/^m(?:io|rd)$/u.test(token.lower) && reading.tokens[at - 1]?.kind === 'number') return null;
   if (token.first && next?.text === ',' && endearments.has(token.lower)) return null;

@@ -2,7 +2,8 @@ import { textBefore } from '../../around';
 import { keysAround, reach } from '../../enclosing';
 import type { Candidate, PreparedText } from '../../entities/entity';
 import { withoutAccents } from '../../fold';
-import { remembered } from '../pieces';
+import { blocksOf } from '../blocks';
+import { moved, remembered } from '../pieces';
 
 /** A value that its key names: `"iban": "…"`, `DB_PASSWORD=…`, `Account no.: …`, a cell under its column's head. */
 export interface Field {
@@ -223,11 +224,7 @@ const bareKey = (key: Key): Key => {
 /** Whether `key` names what stands under these words, with their accents or without: `doğum`, `dogum`. */
 export const isKey = (key: Key, words: string): boolean => key.test(words) || bareKey(key).test(bare(words));
 
-/** Every value that a key or a column's head names. Linear. */
-export const fieldsIn = (prepared: PreparedText): readonly Field[] => {
-  const before = known.get(prepared);
-  if (before !== undefined) return before;
-  const { text } = prepared;
+const fieldsOfBlock = remembered((text): readonly Field[] => {
   const found: Plain[] = [...signedIn(text), ...pairs.flatMap((pattern) => [...text.matchAll(pattern)])].map(
     (match) => {
       const value = match[3] ?? '';
@@ -238,12 +235,18 @@ export const fieldsIn = (prepared: PreparedText): readonly Field[] => {
   for (const field of columnsIn(text)) found.push(field);
   for (const field of insertedIn(text)) found.push(field);
   for (const field of arraysIn(text)) found.push(field);
-  const fields = found.map((field) => ({
+  return found.map((field) => ({
     ...field,
     names: namesOf(field.key),
     within: withinOf(text, field),
     isCell: field.isCell === true,
   }));
+});
+
+/** Every value that a key or a column's head names. Linear. */
+export const fieldsIn = (prepared: PreparedText): readonly Field[] => {
+  const fields =
+    known.get(prepared) ?? blocksOf(prepared.text).flatMap(({ start, text }) => moved(fieldsOfBlock(text), start));
   known.set(prepared, fields);
   return fields;
 };
