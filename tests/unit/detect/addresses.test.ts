@@ -198,6 +198,11 @@ describe('behind a street that the model read', () => {
     expect(found(text, [place, 'LOCATION'])).toEqual([whole]);
   });
 
+  it('when is no part of where', () => {
+    const read = '9 h 45, rond-point des Tilleuls';
+    expect(found(`Accident à ${read} ce matin.`, [read, 'ADDRESS'])).toEqual(['rond-point des Tilleuls']);
+  });
+
   it.each([
     ['Où est le bureau le plus proche du 110 Boulevard de Lorraine ?', '110 Boulevard de Lorraine'],
     ['Pouvez-vous livrer Chemin Schaefer 226/2 demain ?', 'Chemin Schaefer 226/2'],

@@ -54,10 +54,9 @@ export const isNoAddress = (text: string, span: Tagged): boolean => {
   );
 };
 
-/** "79626 Alameda Xavier", "Senda Rosario 3": of a street without its house the number that stands beside it. */
 const houseFirst = /(?<![\p{L}\p{N}.,:/€$£-]|\d |\d h )\d{1,5}[a-zA-Z]?(?: ?(?:bis|ter))?,? $/u;
 const houseLast =
-  /^(?:,? (?!(?:19|20)\d\d(?!\d))\d{1,4}[a-zA-Z]?(?:\/\d{1,3}| bis| I{1,3}V?)?)(?= ?(?:[.,;?!)\]\n]|$)| (?:is|was|has|and|ist|hat|est|es|è|jest)(?!\p{L}))/u;
+  /^(?:,? (?!(?:19|20)\d\d(?!\d))\d{1,4}[a-zA-Z]?(?:\/\d{1,3}| bis| I{1,3}| I?V)?)(?= ?(?:[.,;?!)\]\n]|$)| (?:is|was|has|and|ist|hat|est|es|è|jest)(?!\p{L}))/u;
 /** "Pivoňková 594", "Maesdijk 815 III": read as a place that no list has, a street. */
 const isStreet = (text: string, { type, start, end }: Tagged): boolean => {
   const word = text.slice(start, end);
@@ -71,7 +70,12 @@ const isStreet = (text: string, { type, start, end }: Tagged): boolean => {
       !regions.has(folded))
   );
 };
-export const withHouse = (text: string, span: Tagged): Tagged => {
+/** "18 h 20, rond-point de l'Europe": when is no part of where. */
+const timeBefore = /^\d{1,2} ?(?:[h:] ?\d{0,2}|Uhr(?: \d{2})?),? (?=\p{L})/u;
+/** "79626 Alameda Xavier", "Senda Rosario 3": a street that was read, with the house that stands beside it. */
+export const withHouse = (text: string, read: Tagged): Tagged => {
+  const time = read.type === 'ADDRESS' ? matchedLength(timeBefore, text.slice(read.start, read.end)) : 0;
+  const span = { ...read, start: read.start + time };
   if (!isStreet(text, span) || /\d/.test(text.slice(span.start, span.end))) return span;
   const before = span.type === 'ADDRESS' ? matchedLength(houseFirst, textBefore(text, span.start, 12)) : 0;
   if (before > 0) return { ...span, start: span.start - before };
