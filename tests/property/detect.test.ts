@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detect } from '../../main/engine/privacy/detect';
+import { prompts } from '../../bench/detection/labelled';
+import { type DetectOptions, detect } from '../../main/engine/privacy/detect';
 import { entityTypes } from '../../shared/domain';
 import { cpu } from '../cpu';
 import { runs } from './runs';
@@ -38,10 +41,36 @@ const fragment = fc.oneof(
   ),
 );
 const text = fc.array(fragment, { maxLength: 25 }).map((parts) => parts.join(''));
+/** Our prompts with their marks, cut at blanks: any of their words may stand beside any other. */
+const folder = join(import.meta.dirname, '..', '..', 'bench', 'prompts');
+const said = readdirSync(folder).flatMap((file) =>
+  prompts(join(folder, file)).flatMap(({ text }) => text.split(/(?<=[.!?\n,;:]) ?/u)),
+);
+const recombined = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...said),
+      fc.oneof({ weight: 4, arbitrary: fc.constantFrom(' ', '\n', ', ', '', '; ') }, fragment),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.flat().join(''));
 const value = fc.record({
   type: fc.constantFrom(...entityTypes),
   value: fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }),
 });
+
+const holds = (draft: string, options: Pick<DetectOptions, 'decisions' | 'known'>): void => {
+  let last = 0;
+  for (const { start, end, score } of detect(draft, options)) {
+    expect(start).toBeGreaterThanOrEqual(last);
+    expect(end).toBeGreaterThan(start);
+    expect(end).toBeLessThanOrEqual(draft.length);
+    expect(score).toBeGreaterThanOrEqual(0);
+    expect(score).toBeLessThanOrEqual(1);
+    last = end;
+  }
+};
 
 describe('detection on any text', () => {
   it('throws nothing; its spans lie inside, are sorted and do not overlap', () => {
@@ -51,19 +80,16 @@ describe('detection on any text', () => {
         fc.array(value, { maxLength: 4 }),
         fc.array(value, { maxLength: 4 }),
         (draft, known, decided) => {
-          const decisions = decided.map((one) => ({ ...one, action: 'protect' as const }));
-          let last = 0;
-          for (const { start, end, score } of detect(draft, { decisions, known })) {
-            expect(start).toBeGreaterThanOrEqual(last);
-            expect(end).toBeGreaterThan(start);
-            expect(end).toBeLessThanOrEqual(draft.length);
-            expect(score).toBeGreaterThanOrEqual(0);
-            expect(score).toBeLessThanOrEqual(1);
-            last = end;
-          }
+          holds(draft, { decisions: decided.map((one) => ({ ...one, action: 'protect' as const })), known });
         },
       ),
       { numRuns: runs(400) },
+    );
+  });
+  it('… nor on what prompts say, in any order', () => {
+    fc.assert(
+      fc.property(recombined, (draft) => holds(draft, { decisions: [], known: [] })),
+      { numRuns: runs(120) },
     );
   });
   it('is the same for the same text', () => {

@@ -8,6 +8,7 @@ import { namesInAddresses } from './address-names';
 import { withAddressTails } from './address-tails';
 import { amountMentions } from './amount-mentions';
 import { recased } from './capitals';
+import { withoutClues } from './clues';
 import { codeMentions } from './code-mentions';
 import { withFirms, withoutKinds } from './columns';
 import { compoundMentions } from './compound-mentions';
@@ -144,7 +145,10 @@ export const detect = (
   const persons = known.filter(({ type }) => type === 'PERSON').map(({ value }) => value);
   const nominative = withoutGenitives(original, agreed, persons);
   const edged = [...patterns, ...withFirms(prepared, withFigureEdges(original, nominative))].sort(byPlace);
-  const weighed = withoutWordProblems(original, withoutPastiche(original, withoutSports(original, edged)));
+  const weighed = withoutWordProblems(
+    original,
+    withoutPastiche(original, withoutClues(original, withoutSports(original, edged))),
+  );
   const unknown = withoutKnowledge(original, weighed, tagged !== undefined);
   const personal = withoutStatements(original, withoutPublicSums(original, unknown));
   // Where something was protected before, an amount is likelier what was spoken of than a price.

@@ -23,14 +23,18 @@ export const isReported = (sentence: string): boolean => reported.test(sentence)
 const costing =
   /(?<!\p{L})(?:budget|price|costs?|fees?|coûte|kostet|Kaufpreis|cuesta|costa|kost|prix|Preis)(?!\p{L})/iu;
 
+/** What everybody's insurance has: two offers of it are weighed against each other. */
+const insured =
+  /(?<!\p{L})(?:deductibles?|excess|premiums?|Selbstbehalte?|Selbstbeteiligung|Prämien?|franchises?|primes?|franquicias?|primas?|franchigi[ae]|premi[oe]?|eigen risico|zorgpremie|premie|udział własny|skład(?:ka|ki)|franquias?|prémios?|självrisk(?:en)?|premien?|muafiyet\p{L}{0,3}|prim\p{L}{0,3})(?!\p{L})|免赔额|保费|免責|保険料/giu;
+
 /** Somebody, even who only asks: "can I retire with $850,000?" A word that means it in one language counts in all. */
 const somebody = any(
   "i|i'm|i've|i'd|i'll|im|ive|me|my|mine|we|we're|we've|us|our|he|she|him|her|his|they|ich|mir|mich|mein\\p{L}{0,2}|wir|uns|unser\\p{L}{0,2}|er|ihm|ihr|ihre|je|j'ai|j|moi|mon|ma|mes|nous|notre|elle|lui|yo|mis?|nos|nuestr\\p{L}{1,2}|ella|él|io|mi[aeo]|noi|lei|ik|mij|mijn|wij|ons|hij|zij|haar|mam|mnie|mój|moja|ona|eu|meu|minha|nós|ele|ela|jag|mig|min|mitt|mina|vi|hon|han|ben|tengo|tenemos|debo|cobro|ho|abbiamo|mamy|tenho|temos|bana|benim|biz|bize|я|мне|меня|мой|моя|мы|он|она",
 );
 const somebodyUnspaced = /[我咱私僕俺他她妻夫]|彼女|彼は|旦那|息子|老公|老婆|儿子|女儿/u;
-/** The States; and what is I in English alone. */
+/** The States; and what is I in English alone, as the German "im" is not. */
 const noPronoun = /(?<![\p{L}\p{N}])US(?![\p{L}\p{N}])/gu;
-const noEnglishPronoun = /(?<![\p{L}\p{N}])(?:US|i)(?![\p{L}\p{N}’'])/gu;
+const noEnglishPronoun = /(?<![\p{L}\p{N}])(?:US|im|i)(?![\p{L}\p{N}’'])/gu;
 /** "Make me a formula": whom it is made for owns nothing in it. */
 const made =
   /(?<!\p{L})(?:make|give|show|tell|write|help|explain|find|get|teach|build|gib|zeig|mach|schreib|erklär|hilf|nenn)e? (?:me|us|mir|uns)(?!\p{L})/giu;
@@ -57,7 +61,10 @@ const handled =
   /(?<!\p{L})(?:paid|pay|paying|bought|spent|owe[sd]?|earn(?:s|ed)?|lent|gave|sold|saved|got|(?:have|had|['’]ve|has) (?:only |about |up to )?[€$£]?\d|budget|salary|rent|loan|bezahlt|zahle?n?|gezahlt|gekauft|ausgegeben|schulde\p{L}*|verdien\p{L}+|verkauf\p{L}*|gespart|geliehen|habe? (?:nur |etwa )?\d|lohn|gehalt|payé|paie|achet\p{L}+|dépensé|dois|gagne|vendu|loyer|salaire|pagu?[éeoó]\p{L}*|pagado|compr(?:é|ado|ei)|gast(?:é|ado|ei)|debo|gano|vend(?:í|ido|i)|sueldo|alquiler|pagat[oi]|comprat[oi]|speso|devo|guadagno|venduto|stipendio|affitto|betaal\p{L}*|betaald|gekocht|uitgegeven|verdien|verkocht|loon|huur|zapłaci\p{L}+|kupi[łl]\p{L}*|wyda\p{L}+|zarabiam|sprzeda\p{L}+|pensj\p{L}+|czynsz|betal\p{L}+|köpt\p{L}?|köpte|sålde|tjänar|lön|hyra)(?!\p{L})|付了|买了|花了|工资|払っ|買っ/iu;
 const fewestData = 2;
 /** What says no more than that it is a sum, a price or an age. */
-const ofTask = /^(?:currency$|beside|after '(?:age|price|Preis|prix|precio|prezzo|prijs|cena|preço|pris|fiyat)')/iu;
+const ofTask = new RegExp(
+  `^(?:currency$|beside|after '(?:age|price|Preis|prix|precio|prezzo|prijs|cena|preço|pris|fiyat)'|(?:after|before) '(?:${insured.source})')`,
+  'iu',
+);
 
 /** Sums of shops beside the data of their wares, in a request that compares them: "$799 with 4700 mAh or $899". */
 const withoutOffers = (text: string, found: readonly Found[]): readonly Found[] => {
@@ -81,7 +88,10 @@ export const withoutPrices = (text: string, all: readonly Found[]): readonly Fou
     return found;
   if (!isAsking(text) || isOfSomebody(text, language(text)) || moneyUnspaced.test(text)) return found;
   if (isLetter(text) || isRecord(text) || isFile(text) || isReported(text)) return found;
-  const isOwn = byPiece(sentencesOf(text), (sentence) => moneyWord.test(sentence) && !costing.test(sentence));
+  const isOwn = byPiece(
+    sentencesOf(text),
+    (sentence) => moneyWord.test(sentence.replace(insured, ' ')) && !costing.test(sentence),
+  );
   const aside = asideOf(text);
   if (aside !== null && withWhom.test(aside.text) && !costing.test(aside.text)) return found;
   // Beside what is somebody's the others are likelier theirs than a task's.

@@ -2,6 +2,7 @@ import { matched, textAfter, textBefore } from '../../around';
 import { isIssued } from '../../entities/card-networks';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { cueIn, digitsOf, passesLuhn, words } from './context';
+import { memberCards } from './id-number/memberships';
 import { type Labelled, labelled } from './labelled';
 import { amongUnspaced } from './unspaced';
 
@@ -35,11 +36,12 @@ const otherNumbers = words([
   'tracking|timestamp|epoch|isbn|imei|cns|sus|serial|barcode|ean|upc|gtin|sendungsnummer|suivi|spedizione|hash|seed|iban|account|konto(?:nummer)?',
 ]);
 
-/** Cards whose numbers have twelve digits as the shortest payment cards have. */
+/** Cards that pay for nothing. */
 const otherCards = words([
-  '(?:aadha+r|uid(?:ai)?|health|identity|id|insurance|library|member(?:ship)?|loyalty|sim|ration|voter|student|green|social security|business)[ -]?cards?',
+  ...memberCards,
+  '(?:aadha+r|uid(?:ai)?|health|identity|id|insurance|sim|ration|voter|green|social security|business)[ -]?cards?',
   '(?:aadha+r|uidai|आधार)',
-  "(?:gesundheits|versicherten|ausweis|kunden|bibliotheks|mitglieds|sim-?|krankenkassen)-?karte(?:nnummer)?|carte (?:vitale|d['’]identité|de fidélité|sim|de séjour)|tarjeta (?:sanitaria|de identidad|sim)|carta d['’]identità|tessera",
+  "(?:gesundheits|versicherten|ausweis|sim-?|krankenkassen)-?karte(?:nnummer)?|carte (?:vitale|d['’]identité|sim|de séjour)|tarjeta (?:sanitaria|de identidad|sim)|carta d['’]identità|tessera",
 ]);
 
 /** The last digits, as banks and people say them: "card ending 4471", "Visa •••• 1182". */
@@ -131,7 +133,7 @@ export const recogniseCard: Recogniser = amongUnspaced((prepared) => {
       const doubtful = cue === null && otherNumbers.test(around);
       if (!doubtful)
         found.push({ start, end, score: cue === null && !isGrouped ? 0.9 : 0.99, reason: 'checksum of a card' });
-    } else if (cue !== null && digits.length > 12) {
+    } else if (cue !== null && digits.length > 12 && !otherCards.test(around)) {
       found.push({ start, end, score: 0.8, reason: `near '${cue}', though its checksum fails` });
     }
   }

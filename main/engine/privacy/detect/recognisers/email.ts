@@ -72,6 +72,9 @@ const glued = new RegExp(
   'gu',
 );
 const hasGlued = new RegExp(gluedDot, 'u');
+/** A function's name begins with what it does: `formatATindexDOTts`. */
+const ofFunction =
+  /^(?:get|set|is|has|can|on|to|from|as|do|run|new|add|put|use|make|with|find|read|write|parse|print|format|convert|create|build|load|save|open|close|send|fetch|call|init|start|stop|update|delete|remove|insert|append|handle|render|test|check|validate|assert|encode|decode|escape|strip|split|join|merge|sort|filter|match|replace|compute|calc|normali[sz]e)[A-Z]/u;
 /** `j a n e @ a c m e . c o m`: each sign by itself. */
 const spaced =
   /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}._-] ){2,40}@ (?:[\p{L}\p{N}-] ){1,40}(?:\. (?:[\p{L}\p{N}-] ){0,40}){0,3}\. \p{L}(?: \p{L}){1,5}(?![\p{L}\p{N}])/gu;
@@ -110,7 +113,7 @@ export const recogniseEmail: Recogniser = amongUnspaced(({ text }) => {
     }
   }
   const apart = [
-    ...(hasGlued.test(text) ? text.matchAll(glued) : []),
+    ...(hasGlued.test(text) ? [...text.matchAll(glued)].filter(({ 0: value }) => !ofFunction.test(value)) : []),
     ...(text.includes(' @ ') ? text.matchAll(spaced) : []),
   ].map(({ 0: value, index: start }) => ({
     start,

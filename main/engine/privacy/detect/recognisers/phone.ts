@@ -46,7 +46,7 @@ const owned = new RegExp(
     '(?:mój|nasz|jego|jej) (?:nowy )?(?:numer|nr)(?: to)?',
     '(?:(?:meu|nosso|seu|teu) (?:novo )?(?:n[úu]mero|nr)|n[úu]mero (?:dele|dela|deles|delas))(?: é| e)?(?: o)?',
     '(?:mit[t]?|vårt|vårat|hans|hennes|vores|vårt) (?:ny[ea] )?(?:nummer|nr)(?: är| er)?|nummeret (?:mitt|mit|vårt)(?: er| är)?',
-    'numara(?:m|mız|sı)|numaram şu|mer[aie] (?:nay[ai] )?number|hamara number|apna number',
+    '(?<!(?:müşteri|sipariş|üye(?:lik)?|hesap|fatura|dosya|abone(?:lik)?|kimlik|öğrenci|personel|takip|sicil|başvuru|poliçe|sözleşme|hasta|lisans|kart|rezervasyon|bilet|tesisat|sigorta|pasaport|kargo) )numara(?:m|mız|sı)|numaram şu|mer[aie] (?:nay[ai] )?number|hamara number|apna number',
     '(?:мой|наш|его|её|мій|мои) (?:новый )?номер|(?:मेरा|हमारा|उसका) (?:नया )?(?:नंबर|नम्बर)|رقمي|رقمنا|המספר שלי',
     'αριθμός μου(?: είναι)?|a számom|számom|(?:moje|mé|naše) číslo(?: je)?|numărul meu(?: este| e)?|nomor (?:saya|aku)|nomorku|số (?:của )?(?:tôi|mình|em|anh)(?: là)?|numeroni(?: on)?',
   ].join(

@@ -16,7 +16,8 @@ import { isUnspaced } from '../unspaced';
 import { acronymsIn } from './acronyms';
 import { type Cue, cueBehind, cueIn, isCue, isNumbered } from './cue';
 import { endingsIn } from './endings';
-import { locators } from './locators';
+import { booked, locators } from './locators';
+import { memberships } from './memberships';
 import { badges, joiners, numberWords, others } from './nouns';
 import { registersIn } from './registers';
 import { registrations } from './registrations';
@@ -69,6 +70,8 @@ const valueAround = (text: string, at: number): { start: number; end: number } |
     const chamber = /^[A-Z]{1,3} \d+\/\d\d$/.test(text.slice(start, end)) ? '[A-Z]{1,4}' : '[IVX]{1,4}';
     start -= matchedLength(new RegExp(`(?<![\\p{L}\\p{N}])${chamber} $`, 'u'), textBefore(text, start, 6));
   }
+  // "Ä-2024-1187": a letter beyond ASCII begins it.
+  start -= matchedLength(/(?<![\p{L}\p{N}_])\p{Lu}{1,3}[-/]$/u, textBefore(text, start, 5));
   if (/[\p{L}\p{N}_]/u.test(text.charAt(end)) || /[\p{L}\p{N}@]/u.test(text.charAt(start - 1))) return null;
   return { start, end };
 };
@@ -76,7 +79,7 @@ const valueAround = (text: string, at: number): { start: number; end: number } |
 const date =
   /^(?:(?:19|20)\d{2}[-./][01]?\d[-./][0-3]?\d|[0-3]?\d[-./][01]?\d[-./](?:19|20)?\d{2}|[01]?\d[-./][0-3]?\d[-./](?:19|20)\d{2})$/;
 const amountAfter =
-  /^ ?(?:[%€$£¥]|(?:usd|eur|gbp|pln|sek|chf|zł|kr|euros?|dollars?|pounds|units|items|pieces|stück|people|days|hours|years|times)\b)|^:\d\d/i;
+  /^ ?(?:[%€$£¥]|(?:usd|eur|gbp|pln|sek|chf|zł|kr|euros?|dollars?|pounds|units|items|pieces|stück|people|days|hours|years|times)\b)|^:\d\d|^,\d\d(?!\d)/i;
 const amountBefore = /[$€£¥] ?$/;
 
 /** "487.20", "1.284,60": an amount of money. */
@@ -117,7 +120,7 @@ const prefixed = new RegExp(
 );
 
 const gluedValue =
-  '[A-Za-z]{0,8}[-_/]?(?=[A-Za-z0-9._/-]{0,20}[0-9]{2})[A-Za-z0-9]{1,24}(?:[-/._][A-Za-z0-9]{1,20}){0,4}|[0-9]{2,6}(?: [0-9]{2,6}){1,4}';
+  '[0-9]{2,6}(?: [0-9]{2,6}){1,4}|[A-Za-z]{0,8}[-_/]?(?=[A-Za-z0-9._/-]{0,20}[0-9]{2})[A-Za-z0-9]{1,24}(?:[-/._][A-Za-z0-9]{1,20}){0,4}';
 const isGluedValue =
   (least: number) =>
   (value: string): boolean =>
@@ -263,6 +266,8 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
     ...labelled(prepared, further).filter((candidate) => !isVersus(text, candidate)),
     ...labelled(prepared, filed),
     ...labelled(prepared, locators),
+    ...labelled(prepared, booked),
+    ...(/\d{2}/.test(text) ? labelled(prepared, memberships) : []),
     ...endingsIn(text),
     ...acronymsIn(text),
     ...registersIn(text),

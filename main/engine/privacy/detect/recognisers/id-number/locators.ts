@@ -22,3 +22,14 @@ export const locators: Labelled = {
   ofWords: true,
   score: 0.88,
 };
+
+/** "Boeking TRV88Q1", 予約番号Q7XK2P: behind the word alone a letter and a digit say so. */
+export const booked: Labelled = {
+  cues: [
+    'booking|reservation|buchung|reservierung|réservation|reserva|prenotazione|boeking|reservering|rezerwacja|rezerwacj[ęi]|bokning(?:en)?|bestilling|rezervasyon',
+    '订单|预订|予約番号|予約',
+  ],
+  value: '(?=[A-Z0-9]{0,7}[A-Z])(?=[A-Z0-9]{0,7}[0-9])[A-Z0-9]{6,8}',
+  ofWords: true,
+  score: 0.86,
+};

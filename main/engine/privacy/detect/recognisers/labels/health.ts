@@ -34,7 +34,7 @@ export const insuranceNames: ByLanguage = {
   },
   pt: {
     alone:
-      '(?:número da )?apólice|apolice|número de (?:beneficiário|utente)|cart[ãa]o (?:(?:nacional )?de sa[úu]de|do sus|sus|d[oe] utente)|cns|carteirinha(?: do (?:plano|convênio))?|n[º°.]* ?(?:de )?utente|utente',
+      '(?:número da )?apólice|apolice|número de (?:beneficiário|utente)|cart[ãa]o (?:(?:nacional )?de sa[úu]de|do sus|sus|d[oe] utente)|cns|carteirinha(?: do (?:plano|convênio))?|n[º°.]* ?(?:de )?utente|utente|(?:n[º°.]* |número )(?:de |do )?sns|sns(?= ?:? ?[0-9]{3} ?[0-9]{3} ?[0-9]{3})',
     numbered: 'seguro|segurad[oa]|beneficiári[oa]|plano de saúde|convênio|sus',
   },
   sv: {

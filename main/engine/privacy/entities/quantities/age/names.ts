@@ -72,7 +72,12 @@ const listedOfSelf = {
   after: /^(?:,(?= \p{L})|\.(?= |$)|$|\n)/u,
 };
 
+/** "(he/him, 26)", "(sie/ihr, 31)" */
+const pronouns =
+  /\((?:s?he|they|xe|ze|sie|er|elle|il|iel|ella|él|elle|lei|lui|zij|hij|die|ona|ono|ela|ele|hon|han|hen)(?:\/\p{L}{2,6}){1,2}, $/iu;
+
 export const besideName = (left: string, right: string, digits: string): { score: number; reason: string } | null => {
+  if (pronouns.test(left) && /^[),]/.test(right)) return { score: 0.8, reason: 'said of a person' };
   const isBracket = left.endsWith('(') && /^[),]/.test(right);
   const isApposed = left.endsWith(' ') && digits.length === 2 && closed.test(right);
   if ((!isBracket && !isApposed) || !(left.endsWith(', ') || left.endsWith(' ('))) return null;

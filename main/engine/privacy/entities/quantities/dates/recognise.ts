@@ -135,6 +135,11 @@ const technical = wordPattern(
   /(?<!\p{L})(?:regex(?:p|es)?|regular expressions?|ISO(?: ?8601)?|strptime|strftime|parser?|cron|SQL|regulär\p{L}+ Ausdr\p{L}+|expressions? régulières?|expresi(?:ón|ones) regular(?:es)?|espression[ei] regolar[ei]|reguliere expressies?|wyrażeni[ea] regularn\p{L}+|express(?:ão|ões) regular(?:es)?|reguljära uttryck)(?!\p{L})/iu,
 );
 
+/** "Release 10.2019 – 12.2020": months of what is published, with no day. */
+const published =
+  /(?<!\p{L})(?:release[sd]?|versions?|Version(?:en)?|editions?|edición|ediciones|edizion[ei]|editie|wydani[ae]|edição|edições|utgåva|Auflagen?|Ausgaben?|reprint(?:ed)?|printings?|firmware|changelog|roadmap|sürüm|baskı|版本)(?: notes)?[:,]? (?:(?:from|von|de|da|van|od|från) )?(?:\d\d?[./]\d{4} ?(?:[–—-]|to|bis|à|a|tot|do|till) ?)?$/iu;
+const isPublished = ({ day }: WrittenDate, left: string): boolean => day === null && published.test(left);
+
 const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candidate[] } => {
   const known = classified.get(prepared);
   if (known !== undefined) return known;
@@ -156,7 +161,12 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
       if (year !== null && value.year < firstPersonalYear) continue;
       births.push({ start, end, score: 0.95, reason: 'said of a birth' });
       lastBirth = end;
-    } else if (isExample(left) || isInHistory(year === null ? null : value.year, left, right)) continue;
+    } else if (
+      isExample(left) ||
+      isPublished(each, left) ||
+      isInHistory(year === null ? null : value.year, left, right)
+    )
+      continue;
     else if (!(year !== null && isPublic(value, left, right)) && (!weak || asked.has(each)) && !isSyslog(left, right))
       days.push({ start, end, score, reason: 'date', year: year === null ? null : value.year });
   }

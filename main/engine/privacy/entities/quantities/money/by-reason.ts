@@ -65,7 +65,7 @@ const everydaySum: Rule = ({ money, before, rest }) => {
 
 /** No unit behind it; a label stands before it. */
 const goesOn = /^(?:$|[.,;:!?)\n|/](?!\d)| \p{Lu}{2,}(?!\p{L})| [–—-] )/u;
-const label = /\p{L}{2,}(?: \p{L}{2,})?:? $/u;
+const label = /\p{L}{2,}(?: \p{L}{2,})?:? [-\u2212+]?$/u;
 const hasNoCents = ({ value }: Amount): boolean => value.exponent > -2 || value.coefficient % 100n === 0n;
 const measured =
   /(?<!\p{L})(?:mean|median|average|avg|sd|variance|score|distance|area|length|Mittelwert|Median|Fläche|Strecke|Länge|moyenne|médiane|surface|distance|media|mediana|superficie|distancia|distanza|gemiddelde|oppervlakte|średnia|powierzchnia|média|distância|medelvärde|yta|ortalama)(?: (?:is|was|ist|est|es|è|é|är|to|of))?:? $/iu;
