@@ -57,6 +57,18 @@ describe('codes joined to a number', () => {
   });
 });
 
+describe('a pension that is called by a number', () => {
+  claims('MONEY', {
+    found: ['I make ⟦401k⟧ a year.', 'We owe ⟦403k⟧ on the house.', 'My salary is ⟦401k⟧.', 'She paid ⟦$401k⟧ for it.'],
+    harmless: [
+      'I put 6% in my 401k.',
+      '401k: should I borrow from it?',
+      'Is a 401k match taxed?',
+      'Roll the 401k over.',
+    ],
+  });
+});
+
 describe('in scripts without spaces', () => {
   claims('MONEY', {
     found: ['他借了我⟦80000⟧分12期还。', '欠他⟦50000⟧分三次还清', '她欠我⟦60000⟧本息一起还'],

@@ -26,6 +26,14 @@ const phoneForms = (surrogate: string, original: string): Draft[] => {
     .filter((draft) => draft.surrogate.length > fewest);
 };
 
+/** A Swede's number has its century or not; who was born in which, its other digits leave open. */
+const centuryForms = (surrogate: string, original: string): Draft[] =>
+  [surrogate, original].every((number) => /^\d{6}[-+]?\d{4}$/.test(number))
+    ? ['19', '20'].map((century) => ({ surrogate: century + surrogate, original: century + original, doubtful: true }))
+    : [surrogate, original].every((number) => /^(?:19|20)\d{6}[-+]?\d{4}$/.test(number))
+      ? [{ surrogate: surrogate.slice(2), original: original.slice(2) }]
+      : [];
+
 /** Between the noun that names a code and the code, in a prompt: "badge is the 4471". */
 const gapSent = /^(?:[^\p{N}.,;!?\n]|\.(?! )){1,16}$/u;
 /** … and in a reply, where other words may make a year of it: "the invoice of 2019". */
@@ -58,6 +66,7 @@ export const codeForms: CreateForms = (sentOne, replacement, kept) => {
   const drafts: Draft[] = [
     sent,
     ...(phone ? phoneForms(surrogate, original) : []),
+    ...(type === 'SE_PERSONNUMMER' ? centuryForms(surrogate, original) : []),
     ...(tail === null ? [] : [{ surrogate: tail, original: ownTail, after: lastDigitsCue }]),
   ];
   return drafts.map((draft) =>

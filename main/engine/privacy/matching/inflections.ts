@@ -59,6 +59,22 @@ export const declined = (surrogate: string, original: string): Inflected[] =>
         ),
       );
 
+const adjective = /[sc]k[ia]$|dzk[ia]$/u;
+/** What a Polish couple or family is called: państwo Kowalscy, z Kowalskimi. */
+const plurals: readonly ((stem: string) => string)[] = [
+  (stem) => stem.replace(/sk$/u, 'scy').replace(/ck$/u, 'ccy').replace(/dzk$/u, 'dzcy'),
+  (stem) => `${stem}ich`,
+  (stem) => `${stem}imi`,
+];
+export const coupled = (surrogate: string, original: string): Inflected[] =>
+  adjective.test(surrogate) && adjective.test(original)
+    ? plurals.map((inPlural) => ({
+        surrogate: inPlural(surrogate.slice(0, -1)),
+        original: inPlural(original.slice(0, -1)),
+        language: 'Polish' as const,
+      }))
+    : [];
+
 /** Whether a word ends in a sound that takes no further s. */
 export const hisses = (word: string): boolean => /[sxzß]$/i.test(word);
 

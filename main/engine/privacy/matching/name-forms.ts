@@ -6,7 +6,7 @@ import { withoutMarks } from '../fold';
 import { cities, foldName, names, ordinaryWords } from '../lists';
 import { nominative } from '../lists/declensions';
 import type { Draft, Form } from './form';
-import { declined, type Inflected, withS } from './inflections';
+import { coupled, declined, type Inflected, withS } from './inflections';
 
 /** Forms of a person's name: parts, initials, endings, identifiers. */
 
@@ -132,6 +132,12 @@ const initialForms = (surrogates: readonly string[], originals: readonly string[
             ],
       ),
       ...(middle.length === 0 ? [] : [`${given} ${middle.map(initial).join(' ')} ${family}`]),
+      // M. A. Barajas of María Ana Barajas Beahan.
+      ...(words.length < 4
+        ? []
+        : ['', ' '].map(
+            (between) => `${words.slice(0, -2).map(initial).join(between)} ${words.slice(-2, -1).join('')}`,
+          )),
       // Of two family names the first counts: Javier M. and J. Moreno are Javier Moreno Ruiz.
       ...middle.flatMap((name) => [`${given} ${initial(name)}`, `${initial(given)} ${name}`]),
     ];
@@ -204,12 +210,19 @@ const eastParts = (name: string): readonly [string, string] | null => {
 const eastForms = (surrogate: string, original: string): Draft[] => {
   const [parts, own] = [eastParts(surrogate), eastParts(original)];
   if (parts === null || own === null) return [];
-  return parts.flatMap((part, at): Draft[] => {
+  const isHan = /^\p{sc=Han}$/u.test(parts[0]) && /^\p{sc=Han}+$/u.test(surrogate);
+  // 小郑, and a given name of one character, which is a word without a title.
+  const familiar = [
+    ...(isHan ? ['老', '小'].map((word) => [word + parts[0], word + own[0]]) : []),
+    ...(parts[1].length === 1 ? ['さん', 'ちゃん', 'くん'].map((title) => [parts[1] + title, own[1] + title]) : []),
+  ].map(([from = '', to = '']): Draft => ({ surrogate: from, original: to, rank: 3, doubtful: true }));
+  const formal = parts.flatMap((part, at): Draft[] => {
     const other = own[at] ?? '';
     const isLong = part.length > 1;
     const titled = at === 0 || isLong ? titledForms(part, other) : [];
     return isLong ? [...titled, { surrogate: part, original: other, rank: 4, doubtful: true }] : titled;
   });
+  return [...formal, ...familiar];
 };
 
 /** The name in the nominative, where only another case of it was sent: Agnieszka Kowalska of "Agnieszki Kowalskiej". */
@@ -232,7 +245,9 @@ const formsInCase = (surrogate: string, original: string): Draft[] => {
     ...[[surrogate, original] as const, ...parts.map((draft) => [draft.surrogate, draft.original] as const)].flatMap(
       ([from, to]) => withS(from, to),
     ),
-    ...words.filter(([word]) => startsLarge(word)).flatMap(([word, own]) => declined(word, own)),
+    ...words
+      .filter(([word]) => startsLarge(word))
+      .flatMap(([word, own]) => [...declined(word, own), ...coupled(word, own)]),
   ];
   return [
     ...parts,

@@ -53,6 +53,7 @@ const ofAge: Readonly<Record<string, { readonly sure: readonly string[]; readonl
   nl: { sure: ['# jaar oud'], perhaps: ['# jaar'] },
   pl: { sure: [], perhaps: ['# lat'] },
   sv: { sure: ['# år gammal'], perhaps: ['# år'] },
+  tr: { sure: ['# yaşında'], perhaps: [] },
 };
 
 const ageForms = (sent: bigint, own: bigint, code: string, write: Write): Draft[] => {
@@ -80,11 +81,11 @@ interface Writer {
   readonly write: Write;
 }
 
-/** Of the languages that a reply may be in: the prompts', and English. */
+/** Of the languages that a reply may be in: the prompts', any where they do not tell, and English. */
 const createWriters = (text: string): Writer[] => {
   const own = textLanguage(text);
   return numberLanguages
-    .filter(({ code }) => code === 'en' || code === own)
+    .filter(({ code }) => own === null || code === 'en' || code === own)
     .flatMap(({ code, write }) => {
       const plain: Write = (value) => write(Number(value));
       const linked: Write = (value) => plain(value).replace(/( hundred) (?=\S)/g, '$1 and ');

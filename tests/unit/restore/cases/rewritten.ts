@@ -1,5 +1,5 @@
 import { topic } from '../topic';
-import { first, last, upper } from '../writings';
+import { first, initial, last, upper } from '../writings';
 
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -128,6 +128,33 @@ export const rewritten = [
       [({ joost }) => `Dhr. ${first(joost).charAt(0)}. van der ${last(joost)} betaalt`, 'Dhr. J. van der Veen betaalt'],
       [({ keane }) => `${first(keane)} ${dotted(last(keane))} zahlt`, 'Anna A.-K. zahlt'],
       [({ roux }) => `von ${dotted(first(roux))} ${last(roux)}`, 'von J.-P. Roux'],
+    ],
+  ),
+  topic(
+    'two family names, couples and familiar names',
+    'José María Pons Ferrer, Włodzimierz Szczepański i Elżbieta Szczepańska, 王建国, 佐藤空.',
+    {
+      pons: ['PERSON', 'José María Pons Ferrer'],
+      man: ['PERSON', 'Włodzimierz Szczepański'],
+      wang: ['PERSON', '王建国'],
+    },
+    [
+      [
+        ({ pons }) => `Sr. ${pons.split(' ').slice(0, 2).map(initial).join('. ')}. ${pons.split(' ')[2]} firma`,
+        'Sr. J. M. Pons firma',
+      ],
+      [({ man }) => `Państwo ${last(man).replace(/ki$/, 'cy')} są w domu.`, 'Państwo Szczepańscy są w domu.'],
+      [({ man }) => `dom państwa ${last(man).replace(/i$/, 'ich')} jest duży`, 'dom państwa Szczepańskich jest duży'],
+      [({ wang }) => `小${wang.slice(0, 1)}你好`, '小王你好'],
+    ],
+  ),
+  topic(
+    'a Swede’s number with its century',
+    'Min granne har personnummer 811218-9876.',
+    { number: ['SE_PERSONNUMMER', '811218-9876'] },
+    [
+      [({ number }) => `pnr 19${number}`, 'pnr 19811218-9876'],
+      [({ number }) => `pnr 19${number.replace('-', '')}`, 'pnr 198112189876'],
     ],
   ),
   topic(

@@ -97,6 +97,17 @@ const plus = /^,? (?:plus|and|und|et|y|e|en|i|och|or|oder|ou|o|of|lub|eller|\+) 
 const areThousands = ({ amounts }: Money): boolean =>
   amounts.every(({ scale, word }) => scale > 2 && /^k$/iu.test(word));
 
+/** An American's pension: "my 401k", "401k: 6 %"; "I make 401k" is a sum. */
+const plan = /^401k$/i;
+const planBefore =
+  /(?:^|[\n.!?(] ?|(?<!\p{L})(?:my|your|his|her|our|their|the|a|in|into|to|from|on|of|and|or|no|Roth|solo|company|employer|old) )$/iu;
+const planBehind =
+  /^ ?(?::|['’]s| (?:plans?|match\p{L}*|contributions?|accounts?|balances?|loans?|rollovers?|provider)(?!\p{L}))/iu;
+const isPlan = (text: string, { start, end, currency }: Money): boolean =>
+  currency === null &&
+  plan.test(text.slice(start, end)) &&
+  (planBefore.test(textBefore(text, start, 16)) || planBehind.test(textAfter(text, end, 16)));
+
 const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
   const isLedger = ledger.test(text) || payLine.test(text);
   const accepted: Candidate[] = [];
@@ -193,7 +204,12 @@ export const recogniseMoney: Recogniser = withoutCatalogue(
   orBudgets(
     orNamed(
       orNamed(
-        recogniser((text) => judgeAll(text, withoutRates(text, readMoney(text)))),
+        recogniser((text) =>
+          judgeAll(
+            text,
+            withoutRates(text, readMoney(text)).filter((money) => !isPlan(text, money)),
+          ),
+        ),
         amountKey,
         isAmount,
       ),
