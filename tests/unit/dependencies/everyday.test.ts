@@ -104,6 +104,31 @@ const groups: Readonly<Record<string, Group>> = {
       '3 hours at {$95}, parts {$140}, and her bike was {$425}.',
     ],
   },
+  'a change with its sign behind it': {
+    links: [
+      ['Umsatz 2022: {180.000 €}; 2023: {207.000 €} (+15 %).', '207.000 € = 180.000 € + 15 %'],
+      ['Mon loyer passe de {760 €} à {798 €} (+{pct:5 %}).', '798 € = 760 € + 5 %'],
+      ['Comprei por {24.000 €} e vendi por {18.000 €}, menos 25%.', '18.000 € = 24.000 € − 25%'],
+    ],
+    none: ['Umsatz: {180.000 €}; ihre Miete {2.070 €} (+15 %).'],
+  },
+  'a part in digits, a whole ahead of its parts, and what is left of several': {
+    links: [
+      ['I get 1/3 of {$51,000}, i.e. {$17,000}.', '$17,000 = $51,000 ÷ 3'],
+      ['Mir gehören ¾ von {88.000 €}, also {66.000 €}.', '66.000 € = 88.000 € × 3 ÷ 4'],
+      ['We live on {€7,150} a month: I earn {€4,300} and he {€2,850}.', '€7,150 = €4,300 + €2,850'],
+      [
+        'I borrowed {$4,800} from Ana and {$1,900} from Bo; I have repaid {$2,300}, so {$4,400} is left.',
+        '$4,400 = $4,800 + $1,900 − $2,300',
+      ],
+      ['我{age:31}岁,妹妹{age:26}岁,比我小{age:5}岁。', '26 = 31 − 5'],
+    ],
+    none: [
+      'On 1/3 of {$51,000} they agreed. I earn {$17,000}.',
+      'I borrowed {$4,800} and {$1,900}; I have repaid {$2,300}, and {$4,450} is left.',
+      'It is 1/4 and of {$80} I have {$25}.',
+    ],
+  },
   'the parts of a year, and the year': {
     links: [
       ['Sales: Q1 {$31,000}, Q2 {$28,400}, Q3 {$36,100}; year {$95,500}.', '$95,500 = $31,000 + $28,400 + $36,100'],

@@ -70,6 +70,7 @@ export const change = anyOf(
   'sconto|riduzione|diminu\\p{L}*|crescita|variazione|margine',
   'verhog\\p{L}*|opslag|korting|stijging|gestegen|daling|gedaald|\\p{L}*marge',
   'podwyżk\\p{L}*|wzrost\\p{L}*|wzrosł\\p{L}*|spad\\p{L}*|rabat|zniżk\\p{L}*|obniżk\\p{L}*|marż\\p{L}*',
+  'menos|m[aá]s|mais|meno|più|meer|minder|więcej|mniej|mera?|mindre|больше|меньше|pass(?:e[rst]?|ent|ait|é\\p{L}{0,2}) (?:de|à)|passa\\p{L}{0,3} d[ae]',
   'desconto|redução|ökning|höjning|rabatt|minskning|stigning',
   'повыс\\p{L}*|рост\\p{L}*|вырос\\p{L}*|сни[зж]\\p{L}*|скидк\\p{L}*|упал\\p{L}*',
 );

@@ -31,7 +31,7 @@ const passed =
   '(?:ago|earlier|later|from now|später|zuvor|plus tôt|plus tard|antes|después|más tarde|fa|prima|dopo|geleden|later|temu|później|atrás|depois|sedan|siden|senare|senere)';
 /** "three years younger", "a 4-year age difference", "drei Jahre auseinander", "in 5 years", "hace 3 años". */
 const gaps = new RegExp(
-  `(?<![\\p{L}\\p{N}])${number}${apart}|(?<!\\p{L})(?:${ahead}) ${number} ${years}(?!\\p{L})|(?<![\\p{L}\\p{N}])${number} ${years} ${passed}(?!\\p{L})|(?<!\\p{L})(?:(?:younger|older) by|(?:plus (?:jeune|âgée?)|più (?:giovane|grande|vecchi[oa])) de?i?|(?:młodsz|starsz)\\p{L} o|um) ${number} (?:years?|ans|anni|lata?|Jahre?) ?(?:jünger|älter)?(?!\\p{L})|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${number} (?:years?|Jahren?)`,
+  `(?<![\\p{L}\\p{N}])${number}${apart}|(?<!\\p{L})(?:${ahead}) ${number} ${years}(?!\\p{L})|(?<![\\p{L}\\p{N}])${number} ${years} ${passed}(?!\\p{L})|(?<!\\p{L})(?:(?:younger|older) by|(?:plus (?:jeune|âgée?)|più (?:giovane|grande|vecchi[oa])) de?i?|(?:młodsz|starsz)\\p{L} o|um) ${number} (?:years?|ans|anni|lata?|Jahre?) ?(?:jünger|älter)?(?!\\p{L})|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${number} (?:years?|Jahren?)|[大小](\\d{1,2})[岁歲]|(\\d{1,2})[歳才]年[上下]`,
   'giu',
 );
 const apartBehind = new RegExp(`^${apart}`, 'iu');
@@ -40,9 +40,9 @@ const apartBehind = new RegExp(`^${apart}`, 'iu');
 export const isGap = ({ text }: Reading, { end }: Mention): boolean => apartBehind.test(text.slice(end, end + 40));
 
 const younger =
-  /younger|jünger|de moins|plus jeune|menor|más joven|più giovane|in meno|jonger|młodsz|mais nov|mais jovem|yngre/iu;
+  /younger|jünger|de moins|plus jeune|menor|más joven|più giovane|in meno|jonger|młodsz|mais nov|mais jovem|yngre|小|年下/iu;
 const older =
-  /older|älter|de plus|plus âgé|mayor|più grande|più vecchi|in più|ouder|starsz|mais velh|äldre|ældre|eldre/iu;
+  /older|älter|de plus|plus âgé|mayor|più grande|più vecchi|in più|ouder|starsz|mais velh|äldre|ældre|eldre|大|年上/iu;
 
 /** Before somebody's age when a child was born: "had me at 28", "born when she was 25". */
 const parentAt =
@@ -72,7 +72,9 @@ const gapsIn = ({ text }: Reading, ages: readonly Mention[]): Gap[] => {
   const found: Gap[] = [];
   let next = 0;
   for (const { 0: said, index: start, ...numbers } of text.matchAll(gaps)) {
-    const years = yearsOf(numbers[1] ?? numbers[2] ?? numbers[3] ?? numbers[4] ?? numbers[5] ?? '');
+    const years = yearsOf(
+      numbers[1] ?? numbers[2] ?? numbers[3] ?? numbers[4] ?? numbers[5] ?? numbers[6] ?? numbers[7] ?? '',
+    );
     if (years === 0) continue;
     const end = start + said.length;
     while ((ages[next]?.start ?? Number.POSITIVE_INFINITY) < start) next += 1;

@@ -200,6 +200,15 @@ const bill =
   '\\p{L}*(?:bill|invoice|premium|rechnung|kosten|miete|facture|factura|bolletta|rachunk\\p{L}*|rekening|conta|räkning\\p{L}*)';
 const bills = `${bill}|\\p{L}{3,}(?=\\s${bill}(?!\\p{L}))`;
 
+/** As they are written in any language. */
+const signs: readonly (readonly [string, Rational])[] = [
+  ['(?<![\\d/.])1/2|½', half],
+  ['(?<![\\d/.])2/3|⅔', thirds],
+  ['(?<![\\d/.])3/4|¾', quarters],
+  ['(?<![\\d/.])1/3|⅓', third],
+  ['(?<![\\d/.])1/4|¼', quarter],
+];
+
 /** A phrase with its amount behind it. */
 interface Phrase {
   readonly pattern: string;
@@ -221,7 +230,8 @@ const amountBehind = '\\s?[,:(\\u2013-]{1,2}\\s?\\p{Sc}?\\s?';
 const directly = new RegExp(`^${amountBehind}$`, 'u');
 
 /** In the order of the groups of `said`. */
-export const phrases: readonly Phrase[] = languages.flatMap(({ words, of, between, as }) => {
+export const phrases: readonly Phrase[] = languages.flatMap(({ words: said, of, between, as }) => {
+  const words = [...said, ...signs];
   const gap = new RegExp(`^(?:[\\s(:,]|(?<!\\p{L})(?:${between}|${bills})(?!\\p{L}))*$`, 'iu');
   return [
     // "Twice as much work" compares no amounts.

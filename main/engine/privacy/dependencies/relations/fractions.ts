@@ -6,9 +6,9 @@ import { phrases, said, unlike } from './fraction-words';
 
 /** How far from such a phrase its amounts stand, at most. */
 const farthest = 80;
-/** Where another clause begins. */
+/** Where another clause begins; behind "i.e." none does. */
 const clauseEnd =
-  /[.!?;]\s|\n|,\s(?:and|but|while|und|aber|et|mais|y|pero|e|ma|i|ale|a|en|maar|och|men|и|но|та|але)\s/iu;
+  /(?<!(?<!\p{L})(?:i\.e|e\.g|d\. ?h|ca|approx))[.!?;]\s|\n|,\s(?:and|but|while|und|aber|et|mais|y|pero|e|ma|i|ale|a|en|maar|och|men|и|но|та|але)\s/iu;
 
 /** Where another sentence begins. */
 const sentenceEnd = /[.!?]\s|\n/;

@@ -213,6 +213,9 @@ const toldChange = (reading: Reading, percent: Mention, a: Mention, b: Mention):
   return propose(reading, percent, rateOf(x, y), [from, to], says, strengths.told);
 };
 
+/** "$240,000; 2024: $276,000 (+15 %)" */
+const signed = /[(,:]\s?[+\u2212\u2013-]\s?$/u;
+
 /** Of a percentage and two amounts, what follows from what. */
 const ofThree = (
   reading: Reading,
@@ -247,7 +250,7 @@ const ofThree = (
     isAside(reading, percent, part);
   const apart = Math.abs(a.figure.size - b.figure.size);
   const isStep = near.some((other) => sameUnit(other.figure, a.figure) && mayBe(apart, other.figure));
-  const isChange = inTable || change.test(words) || surcharge.test(words);
+  const isChange = inTable || change.test(words) || surcharge.test(words) || signed.test(percent.before);
   return [
     ...(isPart && !isOwn(part) ? shareOf(reading, percent, part, whole, coarse) : []),
     ...(isChange && !isOwn(b) ? changeOf(reading, percent, a, b, coarse, isStep) : []),

@@ -1,7 +1,7 @@
 import { because, mean, ofWhole, ownRest, rest, result, total, totalAsian } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
-import { rootsOf } from '../formula';
-import { type Proposal, type Relation, strengths } from '../proposal';
+import { negative, one, rootsOf, sumOf } from '../formula';
+import { joined, type Proposal, propose, type Relation, strengths } from '../proposal';
 import { areTelling } from '../roundness';
 import { longestList, meanOfRun, ofTwo, proposeRest, proposeSum, restOfRun, runAfter, runBefore } from './runs';
 
@@ -152,7 +152,31 @@ const isChance = (reading: Reading, derived: Mention, around: readonly Mention[]
 };
 
 /** Between a whole and the list of its parts: "a budget of $900: $400 for …". */
-const introduces = /^[^.;!?]{0,32}:\s*$/u;
+const introduces = /^[^.;!?]{0,32}:(?:\s\p{L}{1,12}){0,5}\s*$/u;
+
+/** Of what was owed or held before, what went back or away. */
+const gone =
+  /(?<!\p{L})(?:repaid|paid (?:back|off)|(?:gave|sent|given) back|returned|spent|zurückgezahlt|zurückgegeben|ausgegeben|abbezahlt|rembours\p{L}*|dépensé\p{L}*|rendu\p{L}*|devuelto|devolví|pagado ya|gastado|restituit\p{L}|speso|spesi|spłaci\p{L}*|odda[łl]\p{L}*|terugbetaald|uitgegeven|devolvi|gastei|betalat (?:av|tillbaka)|вернул\p{L}?|потратил\p{L}?)(?!\p{L})/iu;
+
+/** "I borrowed $5,000 and $2,500; I've repaid $1,500, so $6,000 is left". */
+const leftOfSum = (reading: Reading, list: readonly Mention[], at: number): Proposal | null => {
+  const derived = list[at];
+  const before = list.slice(Math.max(0, at - longestRest), at);
+  const isGone = ({ before: words }: Mention): boolean => gone.test(words);
+  const ins = before.filter((mention) => !isGone(mention));
+  const outs = before.filter(isGone);
+  if (derived === undefined || ins.length < 2 || outs.length === 0) return null;
+  const all = [...ins, ...outs];
+  const factors = [...ins.map(() => one), ...outs.map(() => negative(one))];
+  const formula = sumOf(
+    all.map(({ figure }) => figure.index),
+    factors,
+  );
+  const says = `${joined(ins, ' + ')} − ${joined(outs, ' − ')}`;
+  return propose(reading, derived, formula, all, says, strengths.rest);
+};
+/** So many sums are told of before what is left. */
+const longestRest = 4;
 
 /** "Rent $1,200, food $600 = $1,800" */
 const equalsBefore = /=\s*\p{Sc}?\s*$/u;
@@ -188,7 +212,8 @@ export const proseSums: Relation = (reading) => {
       );
     else if (isHead) found.push(runAfter(reading, around, at, longestList, strengths.product));
     if (left || says) found.push(restOfRun(reading, around, at, longestList, strengths.rest));
-    if (left) found.push(ofTwo(reading, mention, others.slice(0, 8), '−', strengths.rest - 1));
+    if (left)
+      found.push(ofTwo(reading, mention, others.slice(0, 8), '−', strengths.rest - 1), leftOfSum(reading, around, at));
     if (middle) found.push(meanOfRun(reading, around, at));
     return found
       .flatMap((each) => each ?? [])
