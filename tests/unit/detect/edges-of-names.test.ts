@@ -53,6 +53,10 @@ describe('a legal form, or partners and their trade, make a firm', () => {
   ])('%s', (text, read, firm) => {
     expect(found(text, read, 'PERSON')).toEqual([`ORGANIZATION ${firm}`]);
   });
+  test('what a question begins with is no part of it', () => {
+    const [text, read] = ['Does Hartwell Quarry open on Sunday?', 'Does Hartwell Quarry'];
+    expect(found(text, read, 'ORGANIZATION')).toEqual(['ORGANIZATION Hartwell Quarry']);
+  });
   test('two who are joined are two', () => {
     expect(found('Greetings from Folasade & Torbjörn Ekvall', 'Folasade|Torbjörn Ekvall', 'PERSON')).toEqual([
       'PERSON Folasade',

@@ -31,7 +31,7 @@ const withLegalForm = <Each extends Read>(text: string, span: Each): Each =>
 /** "Harcourt & Pell Lettings", "Willems en Zonen": names that a sign or a small word joins, before a trade or the family. */
 const one = "\\p{Lu}[\\p{L}\\p{M}'’-]+";
 const family =
-  'Sons?|Daughters?|Brothers|Söhne|Töchter|Fils|Hijos|Hermanos|Figli|Fratelli|Zonen|Zoon|Filhos|Irmãos|Söner|Sønner|Synowie|Synovia|Synové|Oğulları|Company|Co\\.?|Cie|Partners?|Associates|Associés|Asociados|Associati|Associados|Wspólnicy';
+  'Sons|Daughters?|Brothers|Söhne|Töchter|Fils|Hijos|Hermanos|Figli|Fratelli|Zonen|Zoon|Filhos|Irmãos|Söner|Sønner|Synowie|Synovia|Synové|Oğulları|Company|Co\\.?|Cie|Partners?|Associates|Associés|Asociados|Associati|Associados|Wspólnicy';
 const trade =
   'Lettings|Estates?|Properties|Solicitors|Accountants|Architects|Builders|Roofing|Plumbing|Consulting|Insurance|Legal|Law|Motors|Removals|Immobilien|Rechtsanwälte|Notare|Steuerberater|Bau|Architekten|Avocats|Notaires|Abogados|Avvocati|Advocaten|Makelaars|Notarissen|Adwokaci|Advogados|Advokater|Fastigheter';
 const partners = new RegExp(

@@ -123,6 +123,9 @@ const toWriter =
 const weakCue =
   /^after '(?:(?:from|aus|uit|från|de|z|ze|do|da|di|in|at)'$|(?:his|her|their|the|a|sein|seine|ihr|ihre|son|sa|ses|su|sus|suo|sua|zijn|haar|jego|jej|hans|hennes) |lord|lady|king|queen|sir|dame|madame|monsieur|don|doña|father|brother|sister|saint|st|professor|prof|dr|doctor|doktor|general|colonel|captain|col|gen|maj|capt|pan|pani|ks)/iu;
 
+/** Between a firm and its town. */
+const beforeTown = /^(?:,| (?:in|im|à|de|a|di|en|i|på|te|w|we|em|near|bei|près de|cerca de))? $/u;
+
 /** What a text says for somebody's own and for the world: as a whole, and at each of its places. */
 const weigh = (text: string, found: readonly Found[]) => {
   const code = language(text);
@@ -314,7 +317,14 @@ const worldsThings = (
     ].reduce((sum, point) => sum + point, 0);
     return points <= (brand && asksOfWorld ? limits.asking : limit);
   };
-  return found.filter((each) => isThing(text, each) && isWorlds(each));
+  const worlds = new Set(found.filter((each) => isThing(text, each) && isWorlds(each)));
+  /** "Zahnarztpraxis Wendt in Soest": the town of a firm that is somebody's. */
+  const isOfFirm = (at: number): boolean => {
+    const [firm, place] = [found[at - 1], found[at]];
+    if (firm?.type !== 'ORGANIZATION' || place?.type !== 'LOCATION' || worlds.has(firm)) return false;
+    return beforeTown.test(text.slice(firm.end, place.start));
+  };
+  return found.filter((each, at) => worlds.has(each) && !isOfFirm(at));
 };
 
 /**

@@ -1,6 +1,7 @@
 import { matchedLength, textAfter } from '../around';
 import { cities, legalForms, stopWordsOf } from '../lists';
 import { wordSet } from '../word-set';
+import { isFamilyOfFirm } from './family-firms';
 import {
   cues,
   isSentenceWord,
@@ -12,7 +13,7 @@ import {
   type Reading,
 } from './reading';
 import type { Run, Token } from './tokens';
-import { isCommonIn, isCommonWord } from './vocabulary';
+import { isAuxiliary, isCommonIn, isCommonWord } from './vocabulary';
 
 /** Legal forms as one token; "z o.o." and "& Co. KG" come after one of these or not at all. */
 const forms: ReadonlySet<string> = new Set(
@@ -89,7 +90,8 @@ const nameStart = (reading: Reading, last: number): number => {
       break;
     }
     if (!isNameLike(token) || (stopWordsOf[language]?.has(token.lower) ?? false)) break;
-    if (token.first && isSentenceWord(reading, token) && token.case !== 'capitals') break;
+    const opens = isSentenceWord(reading, token) || isAuxiliary(token.lower);
+    if (token.first && opens && token.case !== 'capitals') break;
     start = i;
   }
   return start;
@@ -125,11 +127,14 @@ const byEnding = (reading: Reading, at: number): Run | null => {
   const { tokens, language } = reading;
   const token = tokens[at];
   if (token === undefined || token.case === 'small') return null;
-  const union = token.lower === 'union' && tokens[at - 1]?.lower === 'credit';
-  if (!endings.has(token.lower) && !union) return null;
+  const before = tokens[at - 1];
+  const union = token.lower === 'union' && before?.lower === 'credit';
+  // "Pemberton & Sons".
+  const family = isFamilyOfFirm(token.text) && (before?.text === '&' || isConjunction(before?.lower ?? '', language));
+  if (!endings.has(token.lower) && !union && !family) return null;
   const start = nameStart(reading, at);
-  const before = tokens.slice(start, at).filter((word) => word.kind === 'word');
-  const telling = before.filter((word) => !isCommonIn(word.lower, language) || nameEntry(word) !== null);
+  const words = tokens.slice(start, at).filter((word) => word.kind === 'word');
+  const telling = words.filter((word) => !isCommonIn(word.lower, language) || nameEntry(word) !== null);
   if (telling.length === 0 || phraseFrom(reading, start, publicOrganisations) !== null) return null;
   let to = at + 1;
   // "Riverside Dental Clinic", "Smith & Sons Consulting Group".
@@ -141,7 +146,7 @@ const byEnding = (reading: Reading, at: number): Run | null => {
   )
     to++;
   if (links.has(tokens[to]?.lower ?? '') && isNameLike(tokens[to + 1]) && tokens[to]?.lower === 'of') to += 2;
-  return { from: start, to, score: 0.8, reason: `ends in '${tokens[to - 1]?.text ?? token.text}'` };
+  return { from: start, to, score: family ? 0.86 : 0.8, reason: `ends in '${tokens[to - 1]?.text ?? token.text}'` };
 };
 
 /** "works at st. mary's hospital": small letters, between "at" and what it is. */

@@ -96,3 +96,9 @@ const titles = wordSet(
 
 /** Stands before a name, without its dot: "dr", "frau", "mme". */
 export const isTitle = (lower: string): boolean => titles.has(lower);
+
+const auxiliaries = wordSet(
+  'does do did is are was were can could would should will has have may must kann kannst könnte darf dürfen ist hat wird soll muss peut est doit puede pueden debe está tiene può deve kan mag moet heeft czy pode tem får har ska',
+);
+/** What a question begins with before whom or what it asks about: "Does Hartwell Dental …?" */
+export const isAuxiliary = (lower: string): boolean => auxiliaries.has(lower);

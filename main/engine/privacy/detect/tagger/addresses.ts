@@ -70,12 +70,8 @@ const isStreet = (text: string, { type, start, end }: Tagged): boolean => {
       !regions.has(folded))
   );
 };
-/** "18 h 20, rond-point de l'Europe": when is no part of where. */
-const timeBefore = /^\d{1,2} ?(?:[h:] ?\d{0,2}|Uhr(?: \d{2})?),? (?=\p{L})/u;
 /** "79626 Alameda Xavier", "Senda Rosario 3": a street that was read, with the house that stands beside it. */
-export const withHouse = (text: string, read: Tagged): Tagged => {
-  const time = read.type === 'ADDRESS' ? matchedLength(timeBefore, text.slice(read.start, read.end)) : 0;
-  const span = { ...read, start: read.start + time };
+export const withHouse = (text: string, span: Tagged): Tagged => {
   if (!isStreet(text, span) || /\d/.test(text.slice(span.start, span.end))) return span;
   const before = span.type === 'ADDRESS' ? matchedLength(houseFirst, textBefore(text, span.start, 12)) : 0;
   if (before > 0) return { ...span, start: span.start - before };

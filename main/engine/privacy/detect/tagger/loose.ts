@@ -3,7 +3,7 @@ import { matchedLength, textAfter, textBefore } from '../../around';
 import { fold } from '../../fold';
 import { isGivenName, names } from '../../lists';
 import { textLanguage } from '../language';
-import { isJoinedVerb, isStopWordOf } from '../vocabulary';
+import { isAuxiliary, isJoinedVerb, isStopWordOf } from '../vocabulary';
 import { isAfterTitle, isHonorific } from './titles';
 
 /** Ends of a model's span that are words of the sentence, or of another value. */
@@ -41,9 +41,13 @@ const namedBehind = /^\.? \p{Lu}/u;
 /** The last word of several. */
 const lastWord = / (\p{L}+)$/u;
 
-/** "20, rond-point" of "18 h 20, rond-point": minutes. */
+/** "18 h 20, rond-point", or "20, rond-point" of it: when is no part of where. */
 const hourBefore = /(?<![\p{L}\d])\d{1,2} ?[hH:] ?$/u;
 const minutesFirst = /^\d{2}(?!\d),? (?=\p{L})/u;
+const timeFirst = /^\d{1,2} ?(?:[hH:] ?\d{0,2}|Uhr(?: \d{2})?),? (?=\p{L})/u;
+/** "Does Hartwell Dental take …": what a question begins with. */
+const firstOfSeveral = /^(?<first>\p{Lu}\p{Ll}+) (?=\p{Lu})/u;
+const sentenceBefore = /(?:^|[.!?:\n]\s{0,3})["'“„«¿¡(]?$/u;
 /** ", ref" of "2.º B, ref. catastral 44": what a number is called that stands behind. */
 const labelLast = /, (?:ref|tel|tfno|tél|cod|NIF|DNI|CIF|IBAN|Nr|Tel)$/u;
 
@@ -57,8 +61,14 @@ export const withoutLoose = (text: string, span: Tagged): Tagged => {
   const words = text.slice(start, end);
   if (whenBefore.test(textBefore(text, start, 1))) return { ...span, start: start + matchedLength(whenFirst, words) };
   if (type === 'ADDRESS') {
-    const from = hourBefore.test(textBefore(text, start, 6)) ? matchedLength(minutesFirst, words) : 0;
+    const first = hourBefore.test(textBefore(text, start, 6)) ? minutesFirst : timeFirst;
+    const from = matchedLength(first, words);
     return { ...span, start: start + from, end: end - matchedLength(labelLast, words) };
+  }
+  if (type === 'ORGANIZATION') {
+    const first = firstOfSeveral.exec(words)?.groups?.first ?? '';
+    const asks = isAuxiliary(first.toLowerCase()) && sentenceBefore.test(textBefore(text, start, 4));
+    return asks ? { ...span, start: start + first.length + 1 } : span;
   }
   if (type !== 'PERSON') return span;
   if (titleLast.test(words) && namedBehind.test(textAfter(text, end, 3)))
