@@ -9,37 +9,47 @@ import type { Kept } from './kept';
 
 type Write = (value: bigint) => string;
 
-/** What a sum in words is counted in. */
-const nouns: Readonly<Record<string, readonly string[]>> = {
-  USD: ['dollars', 'dollar', 'dólares', 'dollari', 'dolarów'],
-  EUR: ['euros', 'euro'],
-  GBP: ['pounds', 'pfund', 'livres', 'libras', 'sterline', 'funtów'],
-  CHF: ['francs', 'franken', 'franchi'],
-  PLN: ['złotych', 'złote'],
-  SEK: ['kronor', 'kroner'],
-  NOK: ['kroner'],
-  DKK: ['kroner'],
-  BRL: ['reais'],
-  TRY: ['lira'],
-  INR: ['rupees'],
+/** What a sum in words is counted in, by language and currency. */
+const nouns: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  en: {
+    USD: ['dollars'],
+    EUR: ['euros', 'euro'],
+    GBP: ['pounds'],
+    CHF: ['francs'],
+    PLN: ['zlotys'],
+    SEK: ['kronor'],
+    NOK: ['kroner'],
+    DKK: ['kroner'],
+    BRL: ['reais'],
+    INR: ['rupees'],
+    TRY: ['lira'],
+  },
+  de: { USD: ['dollar'], EUR: ['euro'], GBP: ['pfund'], CHF: ['franken'], PLN: ['złoty'] },
+  fr: { USD: ['dollars'], EUR: ['euros'], GBP: ['livres'], CHF: ['francs'] },
+  es: { USD: ['dólares'], EUR: ['euros'], GBP: ['libras'], CHF: ['francos'] },
+  it: { USD: ['dollari'], EUR: ['euro'], GBP: ['sterline'], CHF: ['franchi'] },
+  pt: { USD: ['dólares'], EUR: ['euros'], GBP: ['libras'], BRL: ['reais'] },
+  nl: { USD: ['dollar'], EUR: ['euro'], GBP: ['pond'], CHF: ['frank'] },
+  pl: { USD: ['dolarów'], EUR: ['euro'], GBP: ['funtów'], CHF: ['franków'], PLN: ['złotych', 'złote'] },
+  sv: { USD: ['dollar'], EUR: ['euro'], GBP: ['pund'], SEK: ['kronor'], NOK: ['kronor'], DKK: ['kronor'] },
+  tr: { USD: ['dolar'], EUR: ['euro'], TRY: ['lira'] },
 };
 
 /** So large a sum is one without its currency too, where it has enough digits besides zeros. */
 const telling = 1000n;
 const digitsOf = (value: bigint): number => value.toString().replace(/0+$/, '').length;
 
-const sumForms = (sent: bigint, own: bigint, unit: string | null, write: Write): Draft[] => {
-  const pairs = [
-    (words: string): string => words,
-    ...(nouns[unit ?? ''] ?? []).map((noun) => (words: string) => `${words} ${noun}`),
+const sumForms = (sent: bigint, own: bigint, unit: string | null, { code, write, isLikely }: Writer): Draft[] => {
+  const isBareOne = isLikely && sent >= telling && digitsOf(sent) > 1;
+  const [from, to] = [write(sent), write(own)];
+  return [
+    ...(isBareOne ? [{ surrogate: from, original: to, rank: 4, doubtful: digitsOf(sent) < 3 }] : []),
+    ...(nouns[code]?.[unit ?? ''] ?? []).map((noun) => ({
+      surrogate: `${from} ${noun}`,
+      original: `${to} ${noun}`,
+      rank: 4,
+    })),
   ];
-  return pairs.flatMap((say, at) => {
-    const isBare = at === 0;
-    if (isBare && (sent < telling || digitsOf(sent) < 2)) return [];
-    return [
-      { surrogate: say(write(sent)), original: say(write(own)), rank: 4, doubtful: isBare && digitsOf(sent) < 3 },
-    ];
-  });
 };
 
 /** How languages say that a number is an age, surely and perhaps: so many years may also be how long something takes. */
@@ -56,11 +66,12 @@ const ofAge: Readonly<Record<string, { readonly sure: readonly string[]; readonl
   tr: { sure: ['# yaşında'], perhaps: [] },
 };
 
-const ageForms = (sent: bigint, own: bigint, code: string, write: Write): Draft[] => {
+const ageForms = (sent: bigint, own: bigint, { code, write }: Writer): Draft[] => {
   const { sure, perhaps } = ofAge[code] ?? { sure: [], perhaps: [] };
+  const [from, to] = [write(sent), write(own)];
   return [...sure, ...perhaps].map((phrase, at) => ({
-    surrogate: phrase.replace('#', write(sent)),
-    original: phrase.replace('#', write(own)),
+    surrogate: phrase.replace('#', from),
+    original: phrase.replace('#', to),
     rank: 4,
     doubtful: at >= sure.length,
   }));
@@ -79,26 +90,33 @@ const isSaid = (value: bigint): boolean => value > 0n && value < largest;
 interface Writer {
   readonly code: string;
   readonly write: Write;
+  /** English, or the prompts' language: a reply is hardly in another. */
+  readonly isLikely: boolean;
 }
 
-/** Of the languages that a reply may be in: the prompts', any where they do not tell, and English. */
+/** A reply may be in any language: a letter is translated. */
 const createWriters = (text: string): Writer[] => {
   const own = textLanguage(text);
   return numberLanguages
-    .filter(({ code }) => own === null || code === 'en' || code === own)
+    .filter(({ code }) => nouns[code] !== undefined)
     .flatMap(({ code, write }) => {
       const plain: Write = (value) => write(Number(value));
       const linked: Write = (value) => plain(value).replace(/( hundred) (?=\S)/g, '$1 and ');
-      return (code === 'en' ? [plain, linked] : [plain]).map((each) => ({ code, write: each }));
+      const isLikely = code === 'en' || code === own;
+      return (code === 'en' ? [plain, linked] : [plain]).map((each) => ({ code, write: each, isLikely }));
     });
 };
 
+/** What is translated has few sums: of more, each is looked for in the likely languages only. */
+const fewSums = 60;
+
+const asked = new WeakMap<Kept, { readonly writers: readonly Writer[]; count: number }>();
 /** Asked for each value of a conversation. */
-const known = new WeakMap<Kept, Writer[]>();
-const writersOf = (kept: Kept): Writer[] => {
-  const writers = known.get(kept) ?? createWriters(kept.text);
-  known.set(kept, writers);
-  return writers;
+const writersOf = (kept: Kept): readonly Writer[] => {
+  const known = asked.get(kept) ?? { writers: createWriters(kept.text), count: 0 };
+  asked.set(kept, known);
+  known.count += 1;
+  return known.count > fewSums ? known.writers.filter(({ isLikely }) => isLikely) : known.writers;
 };
 
 /** A noised sum or age in words, where it is a whole number. */
@@ -108,8 +126,8 @@ export const saidForms: CreateForms = ({ type, surrogate, original }, replacemen
   if (sent === null || own === null || !isSaid(sent.value) || !isSaid(own.value)) return [];
   const seen = new Set<string>();
   return writersOf(kept)
-    .flatMap(({ code, write }) =>
-      type === 'AGE' ? ageForms(sent.value, own.value, code, write) : sumForms(sent.value, own.value, sent.unit, write),
+    .flatMap((writer) =>
+      type === 'AGE' ? ageForms(sent.value, own.value, writer) : sumForms(sent.value, own.value, sent.unit, writer),
     )
     .filter((draft) => !seen.has(draft.surrogate) && seen.add(draft.surrogate))
     .map((draft) => createForm(replacement, { joined: 'no', ...draft }));

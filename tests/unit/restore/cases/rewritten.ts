@@ -33,6 +33,26 @@ const value = (words: string): number => {
   return total + part;
 };
 
+const einer = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
+const zehner = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ');
+/** Below a million, in German. */
+const german = (text: string): string => {
+  const below100 = (number: number): string => {
+    if (number < 13) return number === 1 ? 'eins' : (einer[number] ?? '');
+    if (number < 20) return `${{ 16: 'sech', 17: 'sieb' }[number] ?? einer[number - 10]}zehn`;
+    const unit = number % 10;
+    return `${unit === 0 ? '' : `${einer[unit]}und`}${zehner[Math.floor(number / 10) - 2]}`;
+  };
+  const below1000 = (number: number): string => {
+    const [hundreds, rest] = [Math.floor(number / 100), number % 100];
+    return `${hundreds === 0 ? '' : `${einer[hundreds]}hundert`}${rest === 0 ? '' : below100(rest)}`;
+  };
+  const number = Number(text.replace(/\D/g, ''));
+  const [thousands, rest] = [Math.floor(number / 1000), number % 1000];
+  const many = thousands === 1 ? 'ein' : below1000(thousands);
+  return `${thousands === 0 ? '' : `${many}tausend`}${rest === 0 ? '' : below1000(rest)}`;
+};
+
 const figure = (text: string): string => text.replace(/[^\d.,]/g, '');
 const piece = (address: string, at: number): string => address.split(', ')[at] ?? '';
 /** A.-K. */
@@ -62,6 +82,7 @@ export const rewritten = [
       [({ other }) => `pay ${said(other)} pounds to me`, 'pay one thousand three hundred fifty pounds to me'],
       [({ age }) => `the ${said(age)}-year-old tenant`, 'the thirty-four-year-old tenant'],
       [({ age }) => `She is ${said(age)} years old.`, 'She is thirty-four years old.'],
+      [({ other }) => `${german(other)} Pfund`, 'eintausenddreihundertfünfzig Pfund'],
       [() => 'In two thousand homes, three hundred people', 'In two thousand homes, three hundred people'],
       [() => 'a thirty-year mortgage', 'a thirty-year mortgage'],
     ],
