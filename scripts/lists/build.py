@@ -301,14 +301,15 @@ regions = {
 seen = set(taken)
 for code, listed in regions.items():
     listed = listed.split("|") if isinstance(listed, str) else listed
-    # Florida is a state, though a town of Cuba bears the name.
-    abroad = code == "US" and {fold(town) for other, towns in cities.items() if other != "US" for town in towns}
+    # Florida is a state, though a town of Cuba bears the name, and so is Oregon, though a small town bears it.
+    abroad = code == "US" and {"oregon", *(fold(town) for other, towns in cities.items() if other != "US" for town in towns)}
     regions[code] = [name for name in listed if fold(name) not in seen or (code == "US" and fold(name) in abroad)]
     seen.update(map(fold, listed))
 
 # Names of cultures that the sources know little of, written by hand: behind the others, and none that is a word or a place.
 closed = known | seen | {fold(name) for listed in country_names.values() for name in listed} | speech | not_names | {*months, *ordinary}
 closed |= {fold(word) for word in firm_words} | {word for word in small if uses[word] > 0}
+closed -= {"unai", "jussara", "jandira", "alzira"}  # Small towns bear them, too: people are called so far more often.
 culture = ""
 for line in (Path(__file__).with_name("more-names.txt")).read_text().splitlines():
     kind, *listed = line.split()

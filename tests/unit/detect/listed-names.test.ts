@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isCommonGivenName, isCommonName, isGivenName, listedName, names } from '../../../main/engine/privacy/lists';
 
 describe('a name that the lists have without its accents', () => {
-  it.each(['Grażyna', 'Bożena', 'GRAŻYNA', 'Bronisława', 'Grażyną'])('%s is a given name', (name) => {
+  it.each(['Bronisława', 'BRONISŁAWA', 'Agnieszką', 'Bronisławą', 'Rozalią'])('%s is a given name', (name) => {
     expect(names.has(name.toLowerCase())).toBe(false);
     expect(isGivenName(name)).toBe(true);
   });
@@ -16,7 +16,7 @@ describe('a name that the lists have without its accents', () => {
   });
 
   it('is the same entry', () => {
-    expect(listedName('Grażyna')).toEqual(names.get('grazyna'));
+    expect(listedName('Bronisława')).toEqual(names.get('bronislawa'));
     expect(listedName('José')).toEqual(names.get('josé'));
   });
 });

@@ -24,8 +24,8 @@ const settings = (conversation: string) => ({ cipher: createCipher(key, conversa
 const unlisted: Readonly<Record<string, readonly string[]>> = {
   en: ['quarry', 'anchor', 'plumbing', 'lantern', 'harvest'],
   de: ['sonnenschein', 'goldenen', 'blumen', 'handwerk', 'reinigung'],
-  fr: ['boulangerie', 'marché', 'jardinage', 'lumière', 'voyages'],
-  es: ['esperanzas', 'panadería', 'corazones', 'rincones', 'caminante'],
+  fr: ['boulangerie', 'marchandise', 'jardinage', 'lumineuses', 'voyages'],
+  es: ['soñadores', 'panadería', 'corazones', 'rincones', 'caminante'],
   it: ['panificio', 'mercato', 'gelateria', 'bottega', 'fornaio'],
   nl: ['vrolijke', 'bloemen', 'schilders', 'gezellig', 'kaashandel'],
   pl: ['kasztanem', 'królewska', 'kwiaty', 'meblowy', 'zielony'],

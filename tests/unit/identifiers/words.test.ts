@@ -127,10 +127,10 @@ test('the lists under the ciphers are those of their versions', () => {
   ).slice(0, 16);
   expect({ namesVersion, placesVersion, wordsVersion, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "600df44606993bb2",
-      "namesVersion": 6,
-      "placesVersion": 5,
-      "wordsVersion": 8,
+      "hash": "2d6d883c19111ccd",
+      "namesVersion": 8,
+      "placesVersion": 6,
+      "wordsVersion": 9,
     }
   `);
 });

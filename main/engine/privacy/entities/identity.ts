@@ -1,6 +1,7 @@
 import { foldName, names } from '../lists';
 import { isRoman, nameWords } from '../lists/kept';
 import { foldText, identifier } from './identifier';
+import { cipherSpelledName } from './spelled-name';
 import { cipherText, type Run } from './text';
 import { cipherBetweenTitles, cipherTitled } from './titles';
 import { encipherKept, unlistedLeakage } from './word';
@@ -30,10 +31,11 @@ export const person = identifier({
   risk: 5,
   recognise: null,
   leakage: [
-    'script (of common Chinese characters: of which writing), how many letters have accents and which language has these, letters that not all languages of a script have, case, number and order of the parts, titles, particles and suffixes beside others, which parts are initials',
+    'script (of common Chinese characters: of which writing), how many letters have accents and which language has these, letters that not all languages of a script have, case, number and order of the parts, whether it is spelled letter by letter, titles, particles and suffixes beside others, which parts are initials',
     'which parts are given and which are family names, of Chinese characters whether a name is Japanese, and whether a name is common, known, rare or in no list, or a word as well',
     'grammatical gender of given names (can be turned off) and of family names with a feminine form',
     'of names in Latin letters how Polish declines them (as Kowalski, Piotr, Agnieszka, Zofia, or not at all), whether one is a case of another name as well (Jana), and which case it stands in; none of it where the gender is not kept',
+    'whether it stands with the s of whose something is (Tims)',
     `parts that two names share; of a name in no list ${unlistedLeakage}; of abbreviations and in Chinese characters their length; of Chinese characters which are words of grammar`,
   ],
   canonical: foldText,
@@ -41,6 +43,9 @@ export const person = identifier({
   cipher: (direction, text, context) => {
     const { cipher } = context;
     const settings = { ...context, isKept, cipherLonger: cipherTitled };
+    const isKeptWord = (word: string): boolean => isKept({ word, before: '', after: '' });
+    const spelled = cipherSpelledName(text, direction, { ...context, isKeptWord });
+    if (spelled !== null) return spelled;
     if (direction === 'decipher' || !isAllKept(text))
       return cipherBetweenTitles(text, (part) => cipherText(part, direction, settings));
     const words = text.replace(wordIn, (word) => (word.length === 1 ? word : encipherKept(word, cipher)));

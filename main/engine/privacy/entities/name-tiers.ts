@@ -73,11 +73,25 @@ const domainOf = (word: string, entry: NameEntry, keepGender: boolean): string =
   return `${writing} ${tier} ${isFew ? 'female' : kind}`;
 };
 
+/** Letters of Icelandic, Azeri, Latvian and Vietnamese alone: a name that has none is to get none, where enough have some. */
+const ofOneLanguage = /[þðəāēīūģķļņơư\u1ea0-\u1eff]/u;
+const fewestOfOne = 50;
+
 const partsOf = (keepGender: boolean): ((word: string) => Part | null) =>
-  partition(() => [
-    names,
-    Array.from(names, ([word, entry]) => (readOtherwise.has(word) ? null : domainOf(word, entry, keepGender))),
-  ]);
+  partition(() => {
+    const domains = Array.from(names, ([word, entry]) => {
+      const domain = readOtherwise.has(word) ? null : domainOf(word, entry, keepGender);
+      return { domain, isOfOne: ofOneLanguage.test(word) };
+    });
+    const counts = new Map<string | null, number>();
+    for (const { domain, isOfOne } of domains) if (isOfOne) counts.set(domain, (counts.get(domain) ?? 0) + 1);
+    return [
+      names,
+      domains.map(({ domain, isOfOne }) =>
+        domain !== null && isOfOne && (counts.get(domain) ?? 0) >= fewestOfOne ? `${domain} of one language` : domain,
+      ),
+    ];
+  });
 
 const [kept, open] = [partsOf(true), partsOf(false)];
 

@@ -1,6 +1,6 @@
 import { matchedLength } from '../around';
 import { type Direction, walk } from '../ciphers/numerals';
-import { foldName, legalForms } from '../lists';
+import { firmWord, foldName, legalForms } from '../lists';
 import { organizationWords, sectorWords, tradeWords } from '../lists/kept';
 import { foldText, identifier } from './identifier';
 import { dottedSmall } from './letter-case';
@@ -16,6 +16,14 @@ const dottedOtherwise = [
   'S.r.l',
   'S.n.c',
   'S.a.s',
+  'S.A. de C.V',
+  'SA de CV',
+  'S. de R.L. de C.V',
+  'S.A.P.I. de C.V',
+  'S. de R.L',
+  'GesmbH',
+  'd.o.o',
+  'v.o.s',
   'A.Ş',
   'Ltd. Şti',
   'Sp. z o.o',
@@ -59,19 +67,32 @@ const isKindOfFirm = ({ word }: Run): boolean => {
   return organizationWords.has(folded) || tradeWords.has(folded);
 };
 
+const wordsIn = (name: string): readonly Run[] =>
+  [...name.matchAll(/[\p{L}\p{M}]+/gu)]
+    .map(
+      ({ 0: word, index }): Run => ({
+        word,
+        before: name.charAt(index - 1),
+        after: name.charAt(index + word.length),
+      }),
+    )
+    .filter((run) => !isElided(run));
+
+/** Whether two words or more beside the kind are ordinary ones, all of one list: Golden Plains, Campo Bajo. */
+const isOfOrdinaryWords = (name: string): boolean => {
+  const lists = wordsIn(name)
+    .filter((run) => !isKindOfFirm(run))
+    .map(({ word }) => firmWord(foldName(word))?.name ?? null);
+  const [first = null] = lists;
+  return lists.length > 1 && first !== null && lists.every((list) => list === first);
+};
+
 /**
  * Whether a firm is named by what it deals in, in words that stay beside a name: National Gas Company, Energy GmbH,
  * Energy 24. One such word and nothing else may be the word as well.
  */
 const isOfKinds = (name: string, hasForm: boolean): boolean => {
-  const runs = [...name.matchAll(/[\p{L}\p{M}]+/gu)].map(
-    ({ 0: word, index }): Run => ({
-      word,
-      before: name.charAt(index - 1),
-      after: name.charAt(index + word.length),
-    }),
-  );
-  const others = runs.filter((run) => !isElided(run));
+  const others = wordsIn(name);
   return (hasForm || others.length > 1 || /\p{Nd}/u.test(name)) && others.every(isKindOfFirm);
 };
 
@@ -88,16 +109,17 @@ const cipherOrganization = (text: string, direction: Direction, settings: WordSe
   const { start, end } = nameIn(text);
   const [lead, name, form] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   // Ba and Sa are names as well: at the end they would be read as a form, and stay on the way back.
+  const wordsFirst = isOfOrdinaryWords(name);
   const isAlike = (to: string): boolean => {
     const whole = nameIn(lead + to + form);
-    return whole.start === start && whole.end === start + to.length;
+    return whole.start === start && whole.end === start + to.length && isOfOrdinaryWords(to) === wordsFirst;
   };
   const encipherSector = (word: string): string =>
     sectorWords.has(foldName(word)) ? encipherKept(word, settings.cipher) : word;
   const named =
     direction === 'encipher' && isOfKinds(name, name.length < text.length)
       ? cipherText(name.replace(/[\p{L}\p{M}]+/gu, encipherSector), direction, { ...settings, isKept: () => true })
-      : walk(name, (from) => cipherWords(from, direction, settings, isKindOfFirm, 'firm'), isAlike);
+      : walk(name, (from) => cipherWords(from, direction, { ...settings, wordsFirst }, isKindOfFirm, 'firm'), isAlike);
   return lead + named + form;
 };
 

@@ -33,7 +33,7 @@ import { cipherShape } from './shape';
  * does. Every word is of one class and its surrogate of the same one; each class is enciphered within itself.
  *
  * - listed: a name to a name of its list, a city to one of its country, a firm's word to another, with accents or without;
- * - declined: a name of the lists in a case of Polish, to what that name becomes, in the same case;
+ * - declined: a name of the lists in a case of Polish, or with the s of whose something is, to what that name becomes, likewise;
  * - joined: two names in one word (mariagonzalez), or an initial and a family name, each as it is alone;
  * - ended: neither, but with an ending of one of the languages (Obermoosbach), each part as another such;
  * - spelled: none of them, but of what names are made of, to another word that is as likely to be one;
@@ -47,6 +47,8 @@ export interface WordSettings {
   readonly locale?: TextLocale | undefined;
   /** Whether a town that is a name as well is a town here: Bologna Bolognina. */
   readonly townsFirst?: boolean;
+  /** Whether an ordinary word that is a name as well is the word here: Maple Street, Golden Plains Ltd. */
+  readonly wordsFirst?: boolean;
   /** Whether a family name stands before it, in one word. */
   readonly isGiven?: boolean;
   /** Words that stay where this one stands (Hospital in a firm): it becomes none of them. */
@@ -66,7 +68,7 @@ export const cipherEntry = (
 };
 
 /** What says as what a word is read. */
-type Reader = Pick<WordSettings, 'keepGender' | 'locale' | 'townsFirst'>;
+type Reader = Pick<WordSettings, 'keepGender' | 'locale' | 'townsFirst' | 'wordsFirst'>;
 
 /** A case of a name or of a town of the lists. */
 interface Declined {
@@ -93,10 +95,34 @@ const declinedTownAs = (word: string): Declined | null => {
   return { name, of: `town ${of}`, likewise: (other) => townInCase(other, of) };
 };
 
-const declinedAs = (word: string, reader: Reader): Declined | null =>
-  reader.townsFirst === true
-    ? (declinedTownAs(word) ?? declinedNameAs(word, reader))
-    : (declinedNameAs(word, reader) ?? declinedTownAs(word));
+const isInLists = (word: string): boolean =>
+  names.has(word) || [cityList, declinedTown, ownTown, firmWord].some((listOfWord) => listOfWord(word) !== null);
+
+/** Behind these no language writes an s for whose something is. */
+const hissing = /[sxzß]$/;
+const shortestOwner = 3;
+
+/** "Tims Einweihung", "Uppsalas kommun": a name or a town with the s of whose something is, where the lists have no such word. */
+const ownerAs = (word: string, { townsFirst }: Reader): Declined | null => {
+  const name = word.slice(0, -1);
+  if (!word.endsWith('s') || name.length < shortestOwner || hissing.test(name)) return null;
+  if (hasOtherForm(word) || isReserved(word) || isReserved(name) || isInLists(word)) return null;
+  const isTown = cities.has(name) && (townsFirst === true || !names.has(name));
+  if (!isTown && !names.has(name)) return null;
+  const likewise = (other: string): string | null => (hissing.test(other) ? null : `${other}s`);
+  return { name, of: isTown ? 'town s' : 'name s', likewise };
+};
+
+/** The list of an ordinary word, where it is that before it is a name. */
+const ordinaryAs = (word: string, { wordsFirst }: Reader): Part | null =>
+  wordsFirst === true && !hasOtherForm(word) ? firmWord(word) : null;
+
+const declinedAs = (word: string, reader: Reader): Declined | null => {
+  if (ordinaryAs(word, reader) !== null) return null;
+  const [ofTown, ofName] = [() => declinedTownAs(word), () => declinedNameAs(word, reader)];
+  const declined = reader.townsFirst === true ? (ofTown() ?? ofName()) : (ofName() ?? ofTown());
+  return declined ?? ownerAs(word, reader);
+};
 
 /**
  * The list that a folded word stands in; null where in none. A name with İ is in none: in small letters, where İ is no
@@ -108,6 +134,8 @@ const listOf = (word: string, reader: Reader): Part | null => {
   const name = nameList(word, keepGender);
   const city = name === null || townsFirst === true ? cityList(word) : null;
   if (city !== null && townsFirst === true) return city;
+  const ordinary = ordinaryAs(word, reader);
+  if (ordinary !== null) return ordinary;
   if (declinedAs(word, reader) !== null) return null;
   if (city !== null) return city;
   if (name !== null) return name;
@@ -214,8 +242,8 @@ const cipherDeclined = (word: string, direction: Direction, settings: WordSettin
     const read = to === null || settings.isKeptWord?.(to) === true ? null : declinedAs(to, settings);
     return read?.name === name && read.of === declined.of;
   };
-  // A word that stays, as Nord does, is a name where it stands in a case.
-  const ofName = { ...settings, isKeptWord: () => false };
+  // A word that stays, as Nord does, is a name where it stands in a case, and so is an ordinary word.
+  const ofName = { ...settings, wordsFirst: false, isKeptWord: () => false };
   return declined.likewise(walk(declined.name, (from) => cipherFolded(from, direction, ofName), isInside)) ?? word;
 };
 
@@ -225,7 +253,7 @@ const isOneWord = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(word);
 const cipherJoined = (word: string, direction: Direction, settings: WordSettings): string => {
   const cut = seam(word);
   // Words that stay are whole ones: a part may be any.
-  const ofParts = { ...settings, townsFirst: false, isKeptWord: () => false };
+  const ofParts = { ...settings, townsFirst: false, wordsFirst: false, isKeptWord: () => false };
   const part = (text: string, at: number): string =>
     text.length === 1 && isCased(text)
       ? cipherShape(settings.cipher, direction, text, 'initial', true)
@@ -271,7 +299,8 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
     case 'listed': {
       const list = listOf(word, settings);
       // A town is the same in a place of its own, where accents tell nothing.
-      const isWritten = (to: string): boolean => isAscii(to) === isAscii(word) || declinedTown(word) !== null;
+      const isTown = list?.name === `town ${declinedTown(word)?.name}`;
+      const isWritten = (to: string): boolean => isTown || isAscii(to) === isAscii(word);
       const isInside = (to: string): boolean =>
         isOneWord(to) && isWritten(to) && !stays(to) && listOf(to, settings)?.name === list?.name;
       return list === null ? word : cipherEntry(list, direction, cipher, isInside);

@@ -20,7 +20,7 @@ export const readOtherwise = wordSet(
 
 /** Join the words of an organisation. Folded. */
 const firmJoins = wordSet(
-  'the of for and in at on st saint san santa são sankt de la le les los las el il gli dei degli dello het aux du des der die das den dem zum zur beim im am vom del della delle di do da dos lo e y et und für van voor och og för i w na',
+  'the of for and in at on st saint sainte san sant santa santo são sankt de la le les los las el il gli dei degli dello het aux du des der die das den dem zum zur beim im am vom del della delle di do da dos lo e y et und für van voor och og för i w na',
 );
 
 /** Say what kind of organisation it is, or join its words. Folded; kept in a surrogate. */
@@ -65,6 +65,7 @@ export const tradeWords = wordSet(
   'tribunale corte procura questura prefettura officine cantine tenuta scuole istituti ufficio consorzio ditta edilizia editrice edizioni federazione sindacato policlinico casa caseificio autotrasporti',
   'bedrijf kantoor makelaars advocaten rechtbank gerechtshof thuiszorg fonds zorgverzekeraar vakbond centrum praktijk dienst',
   'tingsrätt tingsrätten lasarett lasarettet äldreboendet skolan byrå byrån myndighet myndigheten kassan försäkringskassan försäkringskassans arbetsförmedlingen föreningen klubb klubben bolag bolaget tandläkare företag stiftelsen',
+  'recursos humanos medico associato associati auto autos autohaus agro agrar apartmanı sitesi tsv vfl vfb tus djk ssv spvgg fsv rsv',
   'św świętego świętej sąd sądu sądem sądzie sądowi szpitala szpitalu szpitalem szkoły szkole szkołę szkołą przedszkola przedszkolu przychodni przychodnię uniwersytetu uniwersytecie urzędu urzędzie urzędem sklepu hurtowni hurtownię zakładu zakłady kancelarii apteki piekarni biura dom domu ośrodek ośrodka zespół firmy firmie fabryka spółdzielnia spółdzielni komenda prokuratura towarzystwo banku izba',
   'oficinas serralharia editora cartório juízo colégio quinta herdade unidade transportadora federação câmara secretaria delegacia indústria indústrias comércio cerâmica',
   'mahkemesi mahkemesinin asliye ceza ağır sulh icra aile iş tüketici şehir devlet araştırma eğitim özel müdürlüğü bakanlığı valiliği kaymakamlığı fakültesi enstitüsü mağazası ofisi merkezi sigorta odası sendikası kooperatifi yayınevi matbaası fabrikası',
@@ -111,6 +112,8 @@ export const placeWords = wordSet(
   'lok lokal nr klatka lgh tr våning vån sal estrada apto andar esq dto bloco lote cave',
   'osiedle rondo skwer rynek piętro mieszkanie veien torg torget torv torvet plads pladsen plass plassen etasje kælder leilighet',
   'cep cp plz zip psč colonia fraccionamiento',
+  'ulicy ulicę ulicą ulicach alei aleję aleją placu osiedlu rynku ulice ulici ulicí ulíc náměstí náměstie třída třídy třídě nábřeží sídliště',
+  'numărul bulevardul aleea calea șoseaua piața intrarea etajul apartamentul blocul utca út tér körút emelet ajtó sokağı sokağında caddesi caddesinde mahallesi mahallesinde apartmanı dairesi',
   'ул улица улице улицы дом кв квартира корп корпус стр строение пер переулок просп проспект проспекте пл площадь наб набережная шоссе бул бульвар мкр микрорайон город города городе село селе пос посёлок посёлке дер деревня деревне деревни станица станице хутор обл область области район района',
   'новый новая новое нового новой новом старый старая старое старого старой старом великий великая великие великих нижний нижняя нижнее нижнего нижней нижнем верхний верхняя верхнее верхнего верхней верхнем верхние верхних большой большая большое большого малый малая малое красный красная красное красного красной белый белая белое белого сухой набережные новий нова нове нового новій старий стара старе старого старій велика велике верхній верхня нижній нижня біла білу білій кривий кривого кривому',
   'вул вулиця вулиці буд будинок місто місті смт селище пров провулок площа область області жк бл вх ет ап гр',

@@ -91,6 +91,9 @@ const isReadOtherwise = (name: string, index: number): boolean => {
   return second !== undefined || rankOf(entry) < (index < mostKnown ? mostCommonNames : commonNames);
 };
 
+/** "Budapest XX. kerület": forty of them; no other town is to become a district of the capital. */
+const isNumbered = (name: string): boolean => /(?<!\p{L})[IVX]+\. \p{Ll}/u.test(name);
+
 /** A word becomes a word, one without accents another such: among so many it is hidden. */
 const shapeOf = (name: string): string => `${/^\p{L}+$/u.test(name)} ${/^\p{ASCII}+$/u.test(name)}`;
 /** The islands that GeoNames counts to Antarctica are too few for a list; they go with Oceania's. */
@@ -101,13 +104,16 @@ const groupNames = (): (string | null)[] =>
   Object.entries(cityLists).flatMap(([country, list]) => {
     const isShared = list.length < fewestCities;
     const towns = list.map((name, index) => {
-      const part = isShared ? continentOf(country) : country + (isReadOtherwise(name, index) ? ' read otherwise' : '');
+      const other = isReadOtherwise(name, index) ? ' read otherwise' : '';
+      const part = isShared ? continentOf(country) : country + (isNumbered(name) ? ' numbered' : other);
       return { part, shape: `${part} ${shapeOf(name)}` };
     });
     const sizes = new Map<string, number>();
     for (const { shape } of towns) sizes.set(shape, (sizes.get(shape) ?? 0) + 1);
     // Towns that are read otherwise are among themselves where their country has enough of their shape.
-    return towns.map(({ part, shape }) => (isShared || (sizes.get(shape) ?? 0) >= fewestCities ? part : country));
+    return towns.map(({ part, shape }, at) =>
+      isShared || isNumbered(list[at] ?? '') || (sizes.get(shape) ?? 0) >= fewestCities ? part : country,
+    );
   });
 
 /**

@@ -145,7 +145,7 @@ export const createJudge = (
    * Brief". Null where it ends a quotation or there is none; it takes a character more to know.
    */
   const withGenitive = (first: number, last: number, match: Match, ended: boolean): Match | null | 'more' => {
-    if (match.form?.write !== 'words' || !match.form.single || fold(tape.code(last + 1)) !== apostrophe) return null;
+    if (match.form?.write !== 'words' || fold(tape.code(last + 1)) !== apostrophe) return null;
     if (!hisses(tape.text(last, last + 1)) || hisses(match.text)) return null;
     if (last + 2 >= tape.length() && !ended) return 'more';
     if (isWord(tape.code(last + 2)) || isQuoted.test(tape.text(first - phrase, first))) return null;

@@ -23,8 +23,9 @@ const shortestSmall = 4;
 /** Whether a word that is a name with a capital is one without. */
 export const capitalOf = (text: string): Form['capital'] => {
   const isWord = text.length < shortestSmall || isCommonWord(text.toLowerCase()) || isOrdinary(text);
-  // Who writes a name small may get one back that is a word: then it is doubtful.
-  if (isWord && !/\s/.test(text)) return startsLarge(text) || !names.has(foldName(text)) ? 'needed' : 'expected';
+  // Who writes a name or a town small may get one back that is a word: then it is doubtful.
+  const isListed = [names, cities].some((list) => list.has(foldName(text)));
+  if (isWord && !/\s/.test(text)) return startsLarge(text) || !isListed ? 'needed' : 'expected';
   return startsLarge(text) ? 'expected' : 'free';
 };
 

@@ -128,6 +128,8 @@ const cipherAddressPart: CipherPart = (part, direction, settings, beside) => {
 const [fewest, most] = [Math.min, Math.max].map((of) => of(...namingWords.map(({ words }) => words.length - 1)));
 const ownScripts =
   'of a town in Russian, Ukrainian, Bulgarian or Greek letters its language and case, of a Polish one its case, and of both which other towns have the same cases; of a place in Chinese characters whether it is a region, a city or a district of its country, or made of the characters of such; of a Cyrillic or Greek word in no list the alphabet and, where it is spelled as no name is, its length and which letters are vowels';
+const ordinary =
+  'of a word that is an ordinary one of some language (Maple, Mayor) that, and the language; whether it is a numbered district of Budapest, or a name or town with the s of whose something is';
 const states =
   'that a town’s letters are those of a state of Brazil, Canada, Australia, Switzerland or the USA, and that a title (Hansestadt) stands before it';
 
@@ -145,6 +147,7 @@ export const address = identifier({
     keptKinds,
     ownScripts,
     states,
+    ordinary,
     'words that two addresses share, or that an address shares with a name or a firm',
   ],
   canonical: foldText,
@@ -163,6 +166,7 @@ export const location = identifier({
     keptKinds,
     ownScripts,
     states,
+    ordinary,
     'words that two places share, or that a place shares with a name or a firm',
   ],
   canonical: foldText,

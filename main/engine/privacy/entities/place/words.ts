@@ -6,7 +6,7 @@ import { cipherHanPlace, type HanWay, isHan } from './han';
 
 /** Endings of German, Dutch and Scandinavian street names in one word. */
 const streetEnding =
-  /^(\p{L}{2,}?)(straße|strasse|str|straat|gasse|platz|allee|chaussee|damm|ufer|steig|pfad|gracht|laan|plein|singel|gatan|vägen|gränd|weg|gade|gata|vej|veien)$/iu;
+  /^(\p{L}{2,}?)(straße|strasse|str|straat|gasse|platz|allee|chaussee|damm|ufer|steig|stieg|pfad|ring|kai|markt|zeile|winkel|promenade|brücke|siedlung|twiete|gracht|laan|plein|singel|gatan|vägen|gränd|weg|gade|gata|vej|veien)$/iu;
 
 /** In firms the kind of one as well: Familienzentrum, Dakdekkersbedrijf. */
 const firmEnding = new RegExp(streetEnding.source.replace('straße|', `${organizationEnds}|straße|`), 'iu');
@@ -15,12 +15,12 @@ const firmEnding = new RegExp(streetEnding.source.replace('straße|', `${organiz
 const cipherByEnding = (word: string, direction: Direction, settings: WordSettings, endings: RegExp): string => {
   const [, stem, ending = ''] = endings.exec(word) ?? [];
   // The stem of Weststraße is no word that is kept.
-  const { cipher, keepGender, locale, isKeptWord } = settings;
+  const { cipher, keepGender, locale, wordsFirst = false, isKeptWord } = settings;
   if (stem !== undefined)
     return (
       walk(
         stem,
-        (from) => cipherWord(from, direction, { cipher, keepGender, locale }),
+        (from) => cipherWord(from, direction, { cipher, keepGender, locale, wordsFirst }),
         (to) => endings.exec(to + ending)?.[1] === to && isKeptWord?.(to + ending) !== true,
       ) + ending
     );
@@ -62,4 +62,11 @@ export const cipherWords = (
   settings: WordSettings,
   isKept: (run: Run) => boolean,
   of: keyof typeof wayOf = 'place',
-): string => cipherText(text, direction, { ...settings, isKept, townsFirst: of === 'place', cipherLonger: wayOf[of] });
+): string =>
+  cipherText(text, direction, {
+    ...settings,
+    isKept,
+    townsFirst: of === 'place',
+    wordsFirst: of === 'place' || settings.wordsFirst === true,
+    cipherLonger: wayOf[of],
+  });
