@@ -207,6 +207,8 @@ describe('behind a street that the model read', () => {
     ['Où est le bureau le plus proche du 110 Boulevard de Lorraine ?', '110 Boulevard de Lorraine'],
     ['Pouvez-vous livrer Chemin Schaefer 226/2 demain ?', 'Chemin Schaefer 226/2'],
     ['Wo ist die Filiale zu Paula-Mohn-Str. 22?', 'Paula-Mohn-Str. 22'],
+    ['Mijn adres was Zilvergracht 214-II hoor.', 'Zilvergracht 214-II'],
+    ['Post gaat naar Appelkade 12 hs, boven.', 'Appelkade 12 hs'],
     ['荷物を302-9249 桜川町2丁目5番7号に送ってください。', '302-9249'],
   ])('is found by how it is written, in a question too: %s', (text, address) => {
     expect(found(text)).toContain(address);

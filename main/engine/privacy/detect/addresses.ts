@@ -12,7 +12,8 @@ import { isCommonWord, isEnglishWord } from './vocabulary';
 
 /** A capitalised word of a street's name. A dot behind a long one ends the sentence before. */
 const name = "\\p{Lu}[\\p{L}\\p{M}'.-]{0,30}(?<!(?<!\\p{L})(?!Marsz\\.)\\p{L}{5,30}\\.)";
-const houseTail = '(?:[ ]?[a-zA-Z](?![\\p{L}\\p{N}])|[-/]\\d{1,4}[a-z]?|/[A-Z](?![\\p{L}\\p{N}]))?';
+const houseTail =
+  '(?:[ ]?[a-zA-Z](?![\\p{L}\\p{N}])|[-/]\\d{1,4}[a-z]?|(?:/[A-Z]|[ -](?:I{1,3}|IV|hs|huis))(?![\\p{L}\\p{N}]))?';
 const house = `\\d{1,5}${houseTail}`;
 /** After a street's name four digits are a year more often than a house. */
 const shortHouse = `[1-9]\\d{0,2}${houseTail}`;
