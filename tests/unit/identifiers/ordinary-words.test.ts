@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entities } from '../../../main/engine/privacy/entities';
 import { firmWord, foldName, names, regions } from '../../../main/engine/privacy/lists';
+import byLanguage from '../../../resources/lists/firm-words.json';
 import type { EntityType } from '../../../shared/domain';
 import { contextOf } from './rounds';
 
@@ -34,12 +35,22 @@ describe('an ordinary word in the name of a street becomes another of its langua
   test.each([
     ['Zeppelinring 40', /^\p{L}+ring \d\d$/u],
     ['Bahnhofpromenade 4', /promenade \d$/u],
+    ['number twelve Juniper Street', /^number \p{L}+(?:-\p{L}+)? \p{L}+ Street$/u],
     ['ulicy Kościuszki 4', /^ulicy \p{L}+ \d$/u],
     ['ulici Palackého 8', /^ulici \p{L}+ \d$/u],
     ['strada Eminescu numărul 4', /^strada \p{L}+ numărul \d$/u],
   ])('what %s is stays', (value, form) => {
     for (const to of standIns('ADDRESS', value)) expect(to).toMatch(form);
   });
+});
+
+test('a word of a list has a capital to begin a name with', () => {
+  for (const to of standIns('ADDRESS', 'Çınar Sokak')) expect(to).toMatch(/^\p{Lu}/u);
+  expect(
+    Object.values(byLanguage)
+      .flatMap((words) => words.split(' '))
+      .filter((word) => word.startsWith('ı')),
+  ).toEqual([]);
 });
 
 describe('a firm of ordinary words becomes one of such', () => {

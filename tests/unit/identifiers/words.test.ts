@@ -127,10 +127,10 @@ test('the lists under the ciphers are those of their versions', () => {
   ).slice(0, 16);
   expect({ namesVersion, placesVersion, wordsVersion, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "2d6d883c19111ccd",
+      "hash": "d7187698c61d1f70",
       "namesVersion": 8,
       "placesVersion": 6,
-      "wordsVersion": 9,
+      "wordsVersion": 10,
     }
   `);
 });

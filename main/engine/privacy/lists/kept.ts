@@ -112,6 +112,7 @@ export const placeWords = wordSet(
   'lok lokal nr klatka lgh tr våning vån sal estrada apto andar esq dto bloco lote cave',
   'osiedle rondo skwer rynek piętro mieszkanie veien torg torget torv torvet plads pladsen plass plassen etasje kælder leilighet',
   'cep cp plz zip psč colonia fraccionamiento',
+  'number numero número nummer numéro',
   'ulicy ulicę ulicą ulicach alei aleję aleją placu osiedlu rynku ulice ulici ulicí ulíc náměstí náměstie třída třídy třídě nábřeží sídliště',
   'numărul bulevardul aleea calea șoseaua piața intrarea etajul apartamentul blocul utca út tér körút emelet ajtó sokağı sokağında caddesi caddesinde mahallesi mahallesinde apartmanı dairesi',
   'ул улица улице улицы дом кв квартира корп корпус стр строение пер переулок просп проспект проспекте пл площадь наб набережная шоссе бул бульвар мкр микрорайон город города городе село селе пос посёлок посёлке дер деревня деревне деревни станица станице хутор обл область области район района',
