@@ -16,7 +16,7 @@ import { withRetold } from './named-beside';
 import { namesakes } from './namesakes';
 import { isOnOwnLine } from './own-lines';
 import { peoples } from './peoples';
-import { moved, rememberedBy, withSingleSpaces } from './pieces';
+import { moved, perhapsCapital, rememberedBy, withSingleSpaces } from './pieces';
 import { kinWords } from './reading';
 import { residences } from './residences';
 import { isFile, isLetter, isRecord } from './signals';
@@ -195,7 +195,10 @@ const hasNameBefore = (before: string): boolean => hasName(before.slice(-40));
 /** Titles by their form: "our head of compliance", a line of a CV. */
 const titles = [
   /(?=[hdc])(?<=(?<!\p{L})(?:our|my|their|as|former|deputy|the new|am|is|and) )(?:head|director|chief) of (?!state|government|the|household|cattle|garlic|lettuce|cabbage|hair|steam)\p{L}{2,20}(?: (?:and|&) \p{L}{3,16}(?=[,.;\n]|$))?/giu,
-  /(?=\p{Lu}\p{L})(?<=^[ \t•*-]{0,4})(?:\p{Lu}\p{L}{1,20} ){0,3}\p{Lu}\p{Ll}{2,20}(?:er|or|ist|ant|ian|eur|euse|rice)(?=, \p{Lu}[^\n]{2,60}, ?(?:19|20)\d\d(?!\d))/gmu,
+  new RegExp(
+    `${perhapsCapital}(?=\\p{Lu}\\p{L})(?<=^[ \\t•*-]{0,4})(?:\\p{Lu}\\p{L}{1,20} ){0,3}\\p{Lu}\\p{Ll}{2,20}(?:er|or|ist|ant|ian|eur|euse|rice)(?=, \\p{Lu}[^\\n]{2,60}, ?(?:19|20)\\d\\d(?!\\d))`,
+    'gmu',
+  ),
 ];
 
 /** "Plumber by trade", "Tischler von Beruf": said behind it. */

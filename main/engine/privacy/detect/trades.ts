@@ -2,6 +2,7 @@ import type { TypedCandidate } from '../entities/entity';
 import { wordPattern } from '../entities/word-starts';
 import { fold } from '../fold';
 import { isGivenName, names } from '../lists';
+import { perhapsCapital } from './pieces';
 import { isTerm } from './terms';
 import { isCommonWord } from './vocabulary';
 
@@ -15,7 +16,7 @@ const age =
   '(?:,? \\(?\\d{2}(?: ?(?:lat|lata|ani|de ani|anos|años|anni|ans|Jahre|jaar|år|yaşında|éves|years? old|yrs|yo|J\\.))?\\)?)';
 const places = 'in|at|from|em|de|da|do|no|na|en|a|ad|di|w|we|z|ze|u|la|din|bei|aus|i|från|på|uit|te|van|à|chez';
 const beside = new RegExp(
-  `(?<![\\p{L}\\p{N}])${name}(?<age>${age})?, (?<trade>\\p{L}[\\p{Ll}]{3,20})(?=$|[,;)\\n]|\\.(?:\\s|$)| (?:${places}) \\p{Lu}| \\p{Lu}\\p{Ll}+(?:[bd]en|ból|ből|ról|ről|li|lı|lu|lü)(?!\\p{L}))`,
+  `${perhapsCapital}(?<![\\p{L}\\p{N}])${name}(?<age>${age})?, (?<trade>\\p{L}[\\p{Ll}]{3,20})(?=$|[,;)\\n]|\\.(?:\\s|$)| (?:${places}) \\p{Lu}| \\p{Lu}\\p{Ll}+(?:[bd]en|ból|ből|ról|ről|li|lı|lu|lü)(?!\\p{L}))`,
   'gu',
 );
 /** "Paul, borderline, couvreur": behind an illness. */

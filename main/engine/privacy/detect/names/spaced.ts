@@ -2,6 +2,7 @@ import { textBefore } from '../../around';
 import type { Candidate } from '../../entities/entity';
 import { introductions } from '../../entities/quantities/people/words';
 import { cities, countries, foldName, isGivenName, names, regions } from '../../lists';
+import { perhapsCapital } from '../pieces';
 import { isAnyWord } from '../vocabulary';
 
 /** Names with a space behind each letter: "J o h n  S m i t h", "J O H N  S M I T H". */
@@ -11,7 +12,7 @@ const titled = letters('\\p{Lu}', '\\p{Ll}');
 const shouted = letters('\\p{Lu}', '\\p{Lu}');
 /** Between words in capitals one space more parts them, else the next capital does. */
 const spaced = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${titled}(?: {1,4}${titled}){1,3}|${shouted}(?: {2,4}${shouted}){1,3})(?! \\p{L}(?!\\p{L}))`,
+  `${perhapsCapital}(?<![\\p{L}\\p{N}])(?:${titled}(?: {1,4}${titled}){1,3}|${shouted}(?: {2,4}${shouted}){1,3})(?! \\p{L}(?!\\p{L}))`,
   'gu',
 );
 const introduced = new RegExp(
@@ -24,7 +25,10 @@ const wordsOf = (written: string): string[] =>
   );
 
 /** "K-A-T-H-R-Y-N", "K. A. T. H.": as one spells it for another. */
-const spelled = /(?<![\p{L}\p{N}-])\p{Lu}(?:(?:-|\. ?| - |, )\p{Lu}(?!\p{L})){2,19}(?![\p{L}\p{N}-])/gu;
+const spelled = new RegExp(
+  `${perhapsCapital}(?<![\\p{L}\\p{N}-])\\p{Lu}(?:(?:-|\\. ?| - |, )\\p{Lu}(?!\\p{L})){2,19}(?![\\p{L}\\p{N}-])`,
+  'gu',
+);
 const spelling =
   /(?<!\p{L})(?:spelled|spelt|spell it|spelling|buchstabiert?|buchstabiere|geschrieben|épel\p{L}{1,3}|s['’]écrit|deletre\p{L}{1,4}|se escribe|con (?:las )?letras|si scrive|spell?at[oa]|gespeld|gespelt|je schrijft|literuj\p{L}{1,2}|przeliterow\p{L}{2,4}|pisze się|soletr\p{L}{1,4}|escreve-se|bokstavera\p{L}{0,2}|stavas|hecele\p{L}{1,6}|yazılışı)(?!\p{L})[^.!?\n]{0,12}$/iu;
 const anyWord = /\p{L}[\p{L}\p{M}]{2,}/gu;

@@ -1,6 +1,7 @@
 import { textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { cities, foldName } from '../../lists';
+import { perhapsCapital } from '../pieces';
 import { type Labelled, labelled } from './labelled';
 import { postalNames } from './labels/money';
 import { cuesOf } from './labels/words';
@@ -43,8 +44,10 @@ const six =
   /(?=[0-9])(?:(?<=(?<!\p{L})(?:Singapore|S(?=\())[ ,]{0,2}\(?)[0-9]{6}(?![0-9\p{L}])|(?<![\p{L}\p{N}.,№-])[1-9][0-9]{5}(?=, ?(?:г\.? ?)?\p{Lu}\p{sc=Cyrillic}{2}))/gu;
 
 /** "Nantes (44000)": in brackets behind its town. */
-const bracketed =
-  /(?<town>\p{Lu}[\p{L}\p{M}’'-]{1,24}(?: (?:\p{Lu}|\p{Ll}{1,4} \p{Lu})[\p{L}\p{M}’'-]{1,24}){0,2}) \((?<code>[0-9]{5}(?:-[0-9]{3})?|[0-9]{4}-[0-9]{3}|[0-9]{2}-[0-9]{3}|[0-9]{4} [A-Z]{2}|[0-9]{3} [0-9]{2})\)/gu;
+const bracketed = new RegExp(
+  `${perhapsCapital}(?<town>\\p{Lu}[\\p{L}\\p{M}’'-]{1,24}(?: (?:\\p{Lu}|\\p{Ll}{1,4} \\p{Lu})[\\p{L}\\p{M}’'-]{1,24}){0,2}) \\((?<code>[0-9]{5}(?:-[0-9]{3})?|[0-9]{4}-[0-9]{3}|[0-9]{2}-[0-9]{3}|[0-9]{4} [A-Z]{2}|[0-9]{3} [0-9]{2})\\)`,
+  'gu',
+);
 /** The country of the town that words end with. */
 const townIn = (words: string): string | undefined =>
   words
