@@ -80,8 +80,9 @@ const ageForms = (sent: bigint, own: bigint, { code, write }: Writer): Draft[] =
 /** The only whole number of a value, with its unit; null where it is none, or has more than one. */
 const wholeOf = (type: EntityType, text: string): { value: bigint; unit: string | null } | null => {
   const [measure, ...others] = quantityOf(type)?.read(text) ?? [];
-  if (measure === undefined || others.length > 0 || measure.value.denominator !== 1n) return null;
-  return { value: measure.value.numerator, unit: measure.unit };
+  if (measure === undefined || others.length > 0) return null;
+  const { numerator, denominator } = measure.value;
+  return numerator % denominator === 0n ? { value: numerator / denominator, unit: measure.unit } : null;
 };
 
 const largest = 1_000_000_000n;

@@ -169,6 +169,12 @@ export const rewritten = [
       [({ wang }) => `小${wang.slice(0, 1)}你好`, '小王你好'],
     ],
   ),
+  topic('a sum with its cents, in words', 'Jag lånade R$ 1.350,00 av Ekdahl.', { sum: ['MONEY', 'R$ 1.350,00'] }, [
+    [
+      ({ sum }) => `${english(Number(figure(sum).replace('.', '').replace(',00', '')))} reais`,
+      'one thousand three hundred fifty reais',
+    ],
+  ]),
   topic(
     'a Swede’s number with its century',
     'Min granne har personnummer 811218-9876.',
