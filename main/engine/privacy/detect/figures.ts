@@ -2,8 +2,9 @@ import { fold } from '../fold';
 import { cities, isGivenName, names } from '../lists';
 import { wordSet } from '../word-set';
 import { stemsIn } from './inflections';
+import { language } from './language';
 import { beyondLatin, remembered } from './pieces';
-import { isCommonWord } from './vocabulary';
+import { isCommonIn, isCommonWord, isStopWord, isStopWordOf } from './vocabulary';
 import figureWords from './words/figures.json';
 import knownWords from './words/known.json';
 
@@ -225,13 +226,18 @@ interface Famous {
   /** How many words the name has. */
   readonly words: number;
 }
-/** Words that begin sentences: "Down payment", "Oder", "Seine". */
-const sentenceWords = wordSet('down oder seine bach frisch mates');
+/** What stands before a sentence's first word. */
+const opening = /(?:^|[.!?…:\n])[^\p{L}\p{N}]*$/u;
+/** An ordinary word where a capital says nothing: "Down payment", "Seine Frau", and in German every noun. */
+const isOrdinaryWord = (sentence: string, start: number, word: string, code: string | null): boolean =>
+  (code === null ? isStopWord(word) || isCommonWord(word) : isStopWordOf(word, code) || isCommonIn(word, code)) &&
+  (code === 'de' || opening.test(sentence.slice(0, start)));
 /** Whom a sentence names that everybody knows, in full or by one word. */
 export const famousIn = remembered((sentence): readonly Famous[] => {
   const words = capitalisedIn(sentence);
+  const code = language(sentence);
   const ofOneWord = words
-    .filter(({ folded }) => !isBrand(folded) && !sentenceWords.has(folded))
+    .filter(({ folded, start }) => !isBrand(folded) && !isOrdinaryWord(sentence, start, folded, code))
     .map(({ start, end, folded }): Famous => ({ start, end, fame: fameOf(folded), words: 1 }))
     .filter(({ fame }) => fame !== null);
   const inFull = words.flatMap((_, i) =>

@@ -1,5 +1,6 @@
 import { wordPattern } from '../../entities/word-starts';
 import { passwords, value } from './account-name';
+import { networks } from './networks';
 
 /** What people say before the name of an account: a word for it, a service, who has it, its password. The name is the group. */
 
@@ -28,12 +29,11 @@ export const joinedAt = wordPattern(
   ),
 );
 export const site = /\.(?:com|net|org|io|co|dev|app|de|fr|es|it|nl|pl|pt|se|tr|cn|jp|uk|us|eu|info|shop|me|tv)$/i;
-const networks =
-  'discord|insta(?:gram)?|twitter|tiktok|twitch|reddit|snap(?:chat)?|steam|telegram|youtube|mastodon|bluesky|threads|github|gitlab|xbox|psn|roblox|fortnite|minecraft|vinted|ebay|strava|lichess';
+const sites = `${networks}|threads|github|gitlab`;
 /** "On Discord I'm mooseknuckle", "en TikTok soy marzo.luna", "Discord'da ben mavikarga". */
 export const presented = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}_])(?:(?:on|auf|bei|sur|en|su|op|na|no|em|på|w) (?:${networks})(?:ie|u|zie)?|(?:${networks})['’](?:da|de|ta|te)),? (?:i['’]?m|i am|i go by|my name is|bin ich|heiße ich|heisse ich|je suis|je m['’]appelle|soy|me llamo|sono|mi chiamo|ben ik|heet ik|jestem|nazywam się|sou|me chamo|heter jag|är jag|ben|adım) ["'\`“«]?(${value})`,
+    `(?<![\\p{L}\\p{N}_])(?:(?:on|auf|bei|sur|en|su|op|na|no|em|på|w) (?:${sites})(?:ie|u|zie)?|(?:${sites})['’](?:da|de|ta|te)),? (?:i['’]?m|i am|i go by|my name is|bin ich|heiße ich|heisse ich|je suis|je m['’]appelle|soy|me llamo|sono|mi chiamo|ben ik|heet ik|jestem|nazywam się|sou|me chamo|heter jag|är jag|ben|adım) ["'\`“«]?(${value})`,
     'giu',
   ),
 );
@@ -41,7 +41,7 @@ export const presented = wordPattern(
 export const describes =
   /^(?:ab|an|auf|aus|ein|mit|nach|um|vor|weg|zurück|aan|af|door|in|mee|na|op|over|terug|uit)?ge\p{Ll}{1,12}(?:en|t|aan)$|(?:ing|ed|[éi]e?s?|it[eao]s?|[aiu]t[oaei]|[ai]d[oa]s?|iv[oaef]?|ant[ei]?|ig|lich|isch|isk|end|n[yai]|eux|euse|ad|ista|mente|lik)$/u;
 /** Where one is, of nobody's: "på Twitch", "na Discordzie". */
-export const network = new RegExp(`^(?:${networks}|facebook|whatsapp|linkedin)(?:ie|u|zie|a)?$`, 'iu');
+export const network = new RegExp(`^(?:${sites}|facebook|whatsapp|linkedin)(?:ie|u|zie|a)?$`, 'iu');
 export const reddit = /(?<![\p{L}\p{N}_/])\/?u\/([A-Za-z0-9_-]{3,20})(?![\p{L}\p{N}_/])/gu;
 
 /** "Sign in as owl_keeper_55", "eingeloggt als" */

@@ -4,15 +4,16 @@ import { wordSet } from '../../word-set';
 import { codeIn } from '../tokens';
 import { isAnyWord } from '../vocabulary';
 import { isName, isNamed } from './account-name';
+import { networks } from './networks';
 
 /** Names of accounts by their shape alone, in a text that speaks of where people have them. */
 
-/**
- * Sites and games where people go by names of their own, and their words for those. Not where programs are written: there
- * `client_id` has the same shape.
- */
+/** Further sites, shops among them, and words for such a name. */
 const whereNamed = wordPattern(
-  /(?<![\p{L}\p{N}_./@])(?:discord|f?insta(?:gram)?|ig|twitter|tiktok|twitch|snap(?:chat)?|steam|mastodon|bluesky|tumblr|bereal|kik|tinder|hinge|bumble|onlyfans|psn|xbox|playstation|roblox|fortnite|valorant|minecraft|lichess|strava|vinted|depop|ebay|etsy|wallapop|leboncoin|kleinanzeigen|marktplaats|subito|olx|allegro|tradera|blocket|venmo|cash ?app|netflix|spotify|gamer ?tag|screen ?name|nick(?:name|u)?|pseudo|finsta|rumuz)(?:['’]?\p{Ll}{1,3})?(?![\p{L}\p{N}_@])/iu,
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_./@])(?:${networks}|ig|tumblr|bereal|kik|tinder|hinge|bumble|onlyfans|playstation|depop|etsy|wallapop|leboncoin|kleinanzeigen|marktplaats|subito|olx|allegro|tradera|blocket|venmo|cash ?app|netflix|spotify|gamer ?tag|screen ?name|nick(?:name|u)?|pseudo|finsta|rumuz)(?:['’]?\\p{Ll}{1,3})?(?![\\p{L}\\p{N}_@])`,
+    'iu',
+  ),
 );
 
 const handle =
