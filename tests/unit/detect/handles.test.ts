@@ -34,3 +34,29 @@ describe('a name on a site is told by its shape, in a text that speaks of such a
     expect(names(text)).toEqual([]);
   });
 });
+
+describe('whose a file, a process or a change is on a computer', () => {
+  it.each([
+    ['drwxr-x--- 3 awojcik devs 4096 Apr 2 09:10 src', 'awojcik'],
+    ['uid=1004(lbrandt) gid=1004(lbrandt) groups=27(sudo)', 'lbrandt'],
+    ['then su - tnovak and crontab -u tnovak -l', 'tnovak'],
+    ['sudo chown -R jrivers:www-data /srv', 'jrivers'],
+    ['git blame says awojcik, she left in May', 'awojcik'],
+    ['commit 7fa2c91e by awojcik: drop the cache', 'awojcik'],
+    ['NORTH\\jhalvorsen is locked out again', 'jhalvorsen'],
+    ['whoami -> lbrandt, though I am root', 'lbrandt'],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toContain(expected);
+  });
+
+  it.each([
+    '-rw-r--r-- 1 root root 4096 Mar 3 10:12 notes.txt',
+    'uid=0(root) gid=0(root), then su postgres',
+    'git blame shows nothing, commit 7fa2c91 by default',
+    'C:\\Windows and HKLM\\software are paths; use LATEX\\section',
+    'chown node:node and su to root',
+    'Analiza el poema y su respuesta; su - root no cuenta.',
+  ])('and nobody’s is: %s', (text) => {
+    expect(names(text)).toEqual([]);
+  });
+});

@@ -34,3 +34,24 @@ export const connecting = wordPattern(
 /** In a server's log. An invalid user is none: whoever guesses tries such names. */
 export const logged =
   /(?:(?:Accepted|Failed) [\w/-]{4,24} for (?!invalid user )|session (?:opened|closed) for user |(?<![\w])(?:USER|LOGNAME|user)=|sudo: {1,4})([a-z_][a-z0-9_.-]{1,30})(?= from|\(| by| : |;|$|\s)/gu;
+
+/** What a formula sets has the same sign before it. */
+const macro =
+  '(?:alpha|beta|gamma|delta|(?:var)?epsilon|theta|lambda|sigma|omega|(?:var)?phi|cdot|times|d?frac|sqrt|left|right|text|math|quad|n?eq|leq|geq|infty|partial|nabla|begin|end|item|label|cite|emph)';
+const own = '[a-z_][a-z0-9_.-]{3,30}';
+/** Whose a file, a process, a change or a domain's account is: `ls -l`, `id`, `su -`, `git blame`, CORP\user. */
+const held = [
+  `(?:^|\\n)[bcdlps-](?:[r-][w-][xsStT-]){3}[.+@]? {1,4}\\d{1,4} {1,4}(${own})(?= )`,
+  `(?<![\\w])(?:uid|gid|euid)=\\d{1,10}\\((${own})\\)`,
+  `(?<![\\w./-])su (?:-l?|--login) (${own})(?=$|[\\s;|&])`,
+  `(?<![\\w./-])crontab[ \\t][^\\n|;]{0,24}-u (${own})(?=$|[\\s;|&])`,
+  `(?<![\\w./-])chown (?:-R )?(${own})(?=[: ])`,
+  `(?<![\\w])whoami(?:\`|")? ?(?:->|=>|→|:|\\n|says|prints|gives|returns) ?(${own})(?=$|[\\s,;.)])`,
+  `(?<![\\w])(?:git )?blame (?:says|shows|points (?:at|to)|names|zeigt(?: auf)?|montre|dice|mostra|wskazuje|visar) (${own})(?=$|[\\s,;.)])`,
+  `(?<![\\w])commit [0-9a-f]{6,40} (?:by|from|von|par|de|di|van|od|av) (${own})(?=$|[\\s,;:.)])`,
+  `(?<![\\w\\\\/:])[A-Z][A-Z0-9-]{2,14}\\\\(?!${macro})(${own})(?=$|[\\s,;:.)"'])`,
+].map((source) => new RegExp(source, 'gu'));
+const mayHold = /-[ST-]\b|rw|id=|\bsu |crontab|chown|whoami|blame|commit|[A-Z]\\[a-z]/u;
+/** Each with the account as its first group. */
+export const holders = (text: string): RegExpExecArray[] =>
+  mayHold.test(text) ? held.flatMap((pattern) => [...text.matchAll(pattern)]) : [];

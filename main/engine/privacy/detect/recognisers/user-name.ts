@@ -6,7 +6,7 @@ import { wordSet } from '../../word-set';
 import { codeIn } from '../tokens';
 import { isAnyWord, isCommonWord, isEnglishWord } from '../vocabulary';
 import * as said from './account-cues';
-import { connecting, logged, option, paths, shell } from './account-machine';
+import { connecting, holders, logged, option, paths, shell } from './account-machine';
 import {
   common,
   endsAsName,
@@ -226,6 +226,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
     );
   }
   group(actors(text), 0.9, 'who did it in a log', (name, at) => isName(name) && !isCode(at));
+  group(holders(text), 0.88, 'whose it is on a computer', (name) => isName(name) && !isWordForm(name));
   group(text.matchAll(logged), 0.88, 'in a log of who logged in', (name) => isName(name));
   if (/;[ \t]?(?:password|pwd)[ \t]?=/i.test(text))
     group(connecting.all(text), 0.9, 'in a connection string', (name) => !common.has(name.toLowerCase()));
