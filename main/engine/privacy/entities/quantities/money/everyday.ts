@@ -53,6 +53,24 @@ const repaid: Rule = {
   digits: 2,
   reason: 'what is paid of a debt',
 };
+/** "he'll pay me back the 350", "il me rend les 200", "odda mi te 250" */
+const givesBack: Rule = {
+  before: before(
+    '(?:(?:pays?|paying|paid|gives?|giving|gave|sends?|sent)(?: (?:me|us|him|her|them|you))? back|repa(?:y|ys|id)|refund(?:s|ed)?)(?: (?:me|us|him|her|them))?(?: the)?|(?:me|te|lui|nous|leur) (?:rends?|rendra|rembourse(?:ra)?)(?: les)?|(?:me|te|le|nos) (?:devuelve|devolverá|devolvió)(?: los)?|(?:mi|ti|gli|le|ci) (?:ridà|ridarà|restituisce|restituirà|rende)(?: i)?|(?:odda(?:je|ł|ła)?|zwróci|zwraca)(?: (?:mi|nam|jej|mu))?(?: te)?|(?:me|lhe|nos) devolve(?:rá|u)?(?: os)?|devolve-me(?: os)?',
+  ),
+  after: onward,
+  digits: 2,
+  reason: 'what is paid of a debt',
+};
+/** "er zahlt mir die 350 zurück"; what is given goes to somebody, or it is no money. */
+const givesThemBack: Rule = {
+  before: before(
+    '(?:zahlt?e?n?(?: (?:mir|uns|ihm|ihr|dir|ihnen))?|(?:gibt|gebe|überweist) (?:mir|uns|ihm|ihr|dir|ihnen))(?: die)?|(?:betaalt?(?: (?:mij|me|ons|hem|haar))?|geeft? (?:mij|me|ons|hem|haar))(?: de)?|(?:betalar(?: (?:mig|oss|honom|henne))?|ger (?:mig|oss|honom|henne))(?: de)?|(?:pays?(?: (?:me|us|him|her|them))?|(?:gives?|gave|sends?) (?:me|us|him|her|them))(?: the)?',
+  ),
+  after: after('(?:(?:mir|uns|noch|bald|morgen|mij|ons|gauw|me|us) )?(?:zurück|terug|tillbaka|back)'),
+  digits: 2,
+  reason: 'what is paid of a debt',
+};
 /** "debemos 640 al taller", "we zijn de garage 640 schuldig" */
 const owingTo: Rule = {
   before: before(
@@ -252,6 +270,8 @@ const rules: readonly Rule[] = [
   verbLast,
   owing,
   repaid,
+  givesBack,
+  givesThemBack,
   repaidBefore,
   bidding,
   asking,

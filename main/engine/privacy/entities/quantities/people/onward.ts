@@ -14,6 +14,7 @@ const small = [
   'up|aufm|aufs|de côté|da parte|guardad[oa]s|ahorrad[oa]s|Restschuld|Schulden|gespart|opzij|odłożone|długu|i skuld|i förskott|sparat',
   'wegen|denn|obwohl|während|ab|parce|car|comme|puisque|dès|porque|pues|mientras|aunque|perché|poiché|mentre|anche|entro|omdat|want|terwijl|vanaf|per|bo|ponieważ|chociaż|porém|enquanto|eftersom|medan|från och med|çünkü|although|while|due|vorig|vorige|afgelopen|volgend|letzte[ns]?|nächste[ns]?|vorige[ns]?|l[\u0027’]an|chaque|cada|ogni|elk|elke|każdego|todo|varje|every|jeden|jede[sr]?|zum|w zeszłym|w tym|förra|geçen',
   've|ama|için|ile|kadar|daha|sonra|önce|da|bu|ben|biz|peşin|nakit',
+  'tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mañana|lunes|miércoles|jueves|viernes|domani|stasera|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|jutro|amanhã|imorgon|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|yarın|bugün',
   'bratu|siostrze|szwagrowi|szwagierce|mamie|tacie|ojcu|matce|mężowi|żonie|synowi|córce|teściom|rodzicom|babci|dziadkowi|koledze|sąsiadowi|sąsiadce',
 ].join('|');
 const pattern = new RegExp(
