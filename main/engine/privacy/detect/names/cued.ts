@@ -121,8 +121,9 @@ const afterNamed = (reading: Reading, at: number, token: Token): Run | null => {
   const cue = phraseBefore(reading, at, cues.named);
   if (cue === null || isStopWord(reading, token)) return null;
   const entry = nameEntry(token);
-  // "call me tmrw", "Call Me Maybe"
-  if (/^call me$/i.test(cue) && entry === null && (!isCapital(token) || cue === 'Call Me')) return null;
+  // "call me tmrw", "call me back", "Call Me Maybe"
+  const isWord = entry === null || isCommonWord(token.lower);
+  if (/^call me$/i.test(cue) && isWord && (!isCapital(token) || cue === 'Call Me')) return null;
   if (!/^(?:called|named|known as|genannt)$/i.test(cue)) return claimed(reading, at, cue, 0.92);
   const sounds = entry !== null && (!isAmbiguous(reading, token) || isCapital(token)) && rankOf(entry) < listed;
   return sounds ? claimed(reading, at, cue, 0.92, isCapital(token)) : null;

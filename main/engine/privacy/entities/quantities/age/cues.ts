@@ -164,7 +164,7 @@ export const countsThings = new RegExp(
 /** "We are 57 and 59", "Meine Frau und ich sind 44 und 46": each of two. */
 export const ofTwo = {
   before:
-    /(?<!\p{L})(?:(?:we|they|and (?:i|me)|and my \p{L}+)(?: are|['’]re| were)|(?:wir|und ich|beide|und (?:mein|sein|ihr)e? \p{L}+) sind|(?:we|wij|en ik) zijn|(?:vi|och jag) är)(?: both| now| beide| jetzt| nu)? $/iu,
+    /(?<!\p{L})(?:(?:we|they|and (?:i|me)|and my \p{L}+|(?:parents|kids|sons|daughters|boys|girls|brothers|sisters|siblings|grandparents))(?: are|['’]re| were)|(?:wir|und ich|beide|und (?:mein|sein|ihr)e? \p{L}+) sind|(?:we|wij|en ik) zijn|(?:vi|och jag) är)(?: both| now| beide| jetzt| nu)? $/iu,
   after: /^ (?:and|und|en|och) \d{1,3}(?!\d)/u,
 };
 

@@ -23,7 +23,7 @@ const apart = /(?:^|\n|, )$/u;
 const atAge = /(?:at|aged|mit|à|a|los|aos|op|vid|med|con|com|met) $/iu;
 const atAgeLength = 'aged '.length;
 const died = wordPattern(
-  /(?<!\p{L})(?:died(?: (?:of|from|after) [\p{L}'’-]{2,20}(?: [\p{L}-]{2,14})?)?|dies|passed(?: away| on)?|dead|killed|starb|verstarb|gestorben|verstorben|mort[ea]?|décédée?|murió|falleció|fallecid[oa]|muert[oa]|mort[oa]|scompars[oa]|mancat[oa]|overleed|overleden|stierf|morreu|faleceu|falecid[oa]|dog|avled|avliden)(?: (?!of )\p{L}{1,14}){0,4} (?:at|aged|mit|à|a|a los|aos|op|vid|med|con|com|met) $/iu,
+  /(?<!\p{L})(?:died(?: (?:of|from|after) [\p{L}'’-]{2,20}(?: [\p{L}-]{2,14})?)?|dies|passed(?: away| on)?|dead|killed|starb|verstarb|gestorben|verstorben|mort[ea]?|décédée?|murió|falleció|fallecid[oa]|muert[oa]|mort[oa]|scompars[oa]|mancat[oa]|overleed|overleden|stierf|morreu|faleceu|falecid[oa]|dog|avled|avliden)(?: (?:(?!of )\p{L}{1,14}|(?:19|20)\d\d),?){0,4} (?:at|aged|mit|à|a|a los|aos|op|vid|med|con|com|met) $/iu,
 );
 
 const birthdayAfter =
