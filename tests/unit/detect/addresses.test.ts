@@ -105,6 +105,8 @@ describe('behind what says that it is one, an address ends with its name', () =>
 
 describe('is no address', () => {
   it.each([
+    'Place de la Liberté 3 étoiles dans le guide',
+    'Boulevard Gambetta 2015 fut un bon cru.',
     'We looked at 3 houses and the flat 2 doors down.',
     'The talk has 12 slides, apt 3 of them funny.',
     'Give me 5 ideas for an address book app.\n\nReact 18\n\n2024',
@@ -171,15 +173,19 @@ describe('behind a street that the model read', () => {
     expect(found(text, [street, 'ADDRESS'])).toEqual([street + rest]);
   });
 
-  it.each([
+  it.each<[string, string, string?]>([
     ['We meet at 41 Mirabel Canyon, Anna.', '41 Mirabel Canyon'],
     ['It is 41 Mirabel Canyon, please ring.', '41 Mirabel Canyon'],
     ['We left 41 Mirabel Canyon, April.', '41 Mirabel Canyon'],
     ['It is 41 Mirabel Canyon. Westerloo is nice.', '41 Mirabel Canyon'],
     ['I sold 41 Mirabel Canyon, 2015 was the year.', '41 Mirabel Canyon'],
     ['They fixed 41 Mirabel Canyon, 45000 in all.', '41 Mirabel Canyon'],
-  ])('what else stands there does not: %s', (text, street) => {
-    expect(found(text, [street, 'ADDRESS'])[0]).toBe(street);
+    ['We park at 41 Mirabel Canyon, Samsung.', '41 Mirabel Canyon'],
+    ['Shop: 3 Mirabel Canyon, Whitby YO21 3PU\nHours: 9', '3 Mirabel Canyon', '3 Mirabel Canyon, Whitby YO21 3PU'],
+    ['Post it to 3 Mirabel Canyon, YO21 3PU, Helen.', '3 Mirabel Canyon', '3 Mirabel Canyon, YO21 3PU'],
+    ['To 3 Mirabel Canyon, YO21 3PU\nHello Wenna', '3 Mirabel Canyon', '3 Mirabel Canyon, YO21 3PU'],
+  ])('what else stands there does not: %s', (text, street, whole = street) => {
+    expect(found(text, [street, 'ADDRESS'])[0]).toBe(whole);
   });
 
   it.each([
@@ -194,6 +200,7 @@ describe('behind a street that the model read', () => {
     ['I, Jana, of Lipková 594, hereby declare.', 'Lipková', 'Lipková 594'],
     ['We met in Berlin 2 and left.', 'Berlin', 'Berlin'],
     ['Volby Lipková 2024', 'Lipková', 'Lipková'],
+    ['Sie hat (Gdb 60) beantragt.', 'Gdb', 'Gdb'],
   ])('read as a place that no list has, with its house, too: %s', (text, place, whole) => {
     expect(found(text, [place, 'LOCATION'])).toEqual([whole]);
   });

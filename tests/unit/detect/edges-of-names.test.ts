@@ -57,6 +57,13 @@ describe('a legal form, or partners and their trade, make a firm', () => {
     const [text, read] = ['Does Hartwell Quarry open on Sunday?', 'Does Hartwell Quarry'];
     expect(found(text, read, 'ORGANIZATION')).toEqual(['ORGANIZATION Hartwell Quarry']);
   });
+  test('what says that somebody may or will is a name where nothing is asked', () => {
+    const text = 'May Hartwell GmbH still owes me money.';
+    expect(found(text, 'May Hartwell GmbH', 'ORGANIZATION')).toEqual(['ORGANIZATION May Hartwell GmbH']);
+  });
+  test('somebody and theirs are no firm', () => {
+    expect(found('Adam and Sons of the valley', 'Adam', 'PERSON')).toEqual(['PERSON Adam']);
+  });
   test('two who are joined are two', () => {
     expect(found('Greetings from Folasade & Torbjörn Ekvall', 'Folasade|Torbjörn Ekvall', 'PERSON')).toEqual([
       'PERSON Folasade',

@@ -14,10 +14,10 @@ describe('a word that opens a sentence is no figure of that name', () => {
     expect(found(text)).toContain(expected);
   });
 
-  it.each([
-    'Mozart earned 800 florins in 1787.',
-    'Picasso sold it for 450,000 dollars at 61.',
-  ])('and a figure stays one there: %s', (text) => {
-    expect(found(text)).toEqual([]);
-  });
+  it.each(['Mozart earned 800 florins in 1787.', 'Picasso sold it for 450,000 dollars at 61.'])(
+    'and a figure stays one there: %s',
+    (text) => {
+      expect(found(text)).toEqual([]);
+    },
+  );
 });

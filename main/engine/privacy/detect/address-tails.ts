@@ -2,6 +2,7 @@ import type { EntityType } from '../../../../shared/domain';
 import { matched, matchedLength, textAfter } from '../around';
 import { isMonth } from '../entities/quantities/dates/months';
 import { cities, countries, foldName, isGivenName, ownTown, regions } from '../lists';
+import { isBrand } from './figures';
 import type { Found } from './resolve';
 import { isAnyWord } from './vocabulary';
 
@@ -41,7 +42,8 @@ const isListed = (place: string): boolean => {
 const isOrdinary = (place: string): boolean => {
   const [first = '', second] = place.split(' ');
   const isWord = isAnyWord(first.toLowerCase()) && !isListed(place);
-  return isWord || isMonth(first) || (second === undefined && isGivenName(first));
+  const isThing = !isListed(place) && (isBrand(place) || isBrand(first));
+  return isWord || isThing || isMonth(first) || (second === undefined && isGivenName(first));
 };
 
 /** Of an address that is read these are parts already. */
@@ -52,8 +54,8 @@ const most = 4;
 
 type Part = Pick<Found, 'start' | 'end' | 'type'>;
 
-/** The next part of an address behind one, or null. */
-const partAt = (text: string, { end: at, type: last }: Part): Part | null => {
+/** The next part of an address behind one, or null. @param hasTown Whether one of the parts so far is its town. */
+const partAt = (text: string, { end: at, type: last }: Part, hasTown: boolean): Part | null => {
   const rest = textAfter(text, at, reach);
   const between = matched(gap, rest);
   if (between === '') return null;
@@ -73,13 +75,18 @@ const partAt = (text: string, { end: at, type: last }: Part): Part | null => {
     const letters = matchedLength(state, here);
     if (letters > 0) return part('LOCATION', letters);
   }
-  if (last === 'POSTAL_CODE') return part('LOCATION', matchedLength(townBehindCode, here));
+  const isNextLine = between.includes('\n');
+  if (last === 'POSTAL_CODE') {
+    const place = matched(townBehindCode, here);
+    const isTown = !hasTown && !isOrdinary(place) && (isListed(place) || !isNextLine);
+    return part('LOCATION', isTown ? place.length : 0);
+  }
   if (!isApart) return null;
   const coded = matchedLength(townBeforeCode, here);
   if (coded > 0) return part('LOCATION', coded);
   const town = matchedLength(townAtEnd, here);
   const place = here.slice(0, town);
-  const isTown = !isOrdinary(place) && (isListed(place) || !between.includes('\n'));
+  const isTown = !isOrdinary(place) && (isListed(place) || !isNextLine);
   return part('LOCATION', isTown ? town : 0);
 };
 
@@ -94,12 +101,14 @@ export const withAddressTails = (text: string, found: readonly Found[]): Found[]
       continue;
     let last: Part = street;
     let next = i + 1;
+    let hasTown = false;
     for (let count = 0; count < most; count++) {
       while ((found[next]?.start ?? Number.POSITIVE_INFINITY) < last.end) next++;
       const known = found[next];
       const between = known === undefined ? '' : text.slice(last.end, known.start);
       const isPart = known !== undefined && parts.has(known.type) && matchedLength(gap, between) === between.length;
-      const part = partAt(text, last);
+      hasTown ||= last.type === 'LOCATION';
+      const part = partAt(text, last, hasTown);
       // "Praia" of "Praia da Vitória".
       const isWhole = part !== null && (!isPart || (part.start <= known.start && part.end > known.end));
       if (isWhole) tails.push({ ...part, score: 0.86, source: 'pattern', reason: 'behind a street' });

@@ -26,7 +26,7 @@ const unitFirst =
 const unit =
   '(?:,? (?:apt|Apt|apartment|Apartment|suite|Suite|ste|Ste|unit|Unit|flat|Flat|room|Room|rm|floor|Floor|fl)\\.? ?#?[A-Za-z]?\\d{0,5}[A-Za-z]?(?![\\p{L}\\p{N}])|,? #\\d{1,5}[A-Za-z]?)?';
 const french =
-  '[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]d|[Pp]lace|[Cc]hemin|[Ii]mpasse|[Aa]llée|[Qq]uai|[Rr]oute|[Cc]ours|[Ss]quare|[Pp]assage|[Vv]oie|[Ss]entier|[Vv]illa';
+  '[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]d|[Pp]lace|[Cc]hemin|[Ii]mpasse|[Aa]llée|[Qq]uai|[Rr]oute|[Cc]ours|[Ss]quare|[Pp]assage|[Vv]oie|[Ss]entier|[Vv]illa|[Cc]haussée|[Cc]los|[Dd]rève|[Vv]enelle';
 const frenchLinks = "(?: (?:de|du|des|la|le|les|l'|d'|l’|d’|aux?))*";
 const germanic =
   'straße|strasse|str\\.|weg|platz|allee|gasse|-(?:Ring|Straße|Strasse|Str\\.|Weg|Platz|Allee|Gasse|Ufer|Damm)|damm|ufer|steig|straat|steenweg|laan|plein|gracht|kade|singel|dreef|gatan|vägen|gränd|torget|stigen|backen|vej|vejen|vegen|veien|gade|gaten|katu';
@@ -41,10 +41,10 @@ const streets: readonly ((text: string) => Iterable<RegExpExecArray>)[] = [
   `${edge}${house} (?:[NSEW]\\.? )?(?:[A-Z][A-Z'.-]{1,30} ){1,4}(?:${loud})${end}\\.?${unit.replaceAll('apt', 'APT|apt')}`,
   `${edge}\\d{1,5}[a-z]? (?:[a-z][a-z'.-]{1,30} ){1,3}(?:street|st|avenue|ave|road|rd|lane|boulevard|blvd|crescent|terrace|mews)${end}\\.?${unit}`,
   `${edge}\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:${french})${frenchLinks}[ ]?(?:[ ']?\\p{Lu}[\\p{L}\\p{M}'-]{0,30}(?: (?:de|du|des|la|le|d'))?){1,5}`,
-  // Belgium: the number last.
+  // Belgium: the number last. "Place Vendôme 3 étoiles", "Boulevard Voltaire 2015" are none.
   [
-    `${edge}(?:Rue|Avenue|Av\\.|Boulevard|Bd|Place|Chemin|Impasse|Allée|Quai|Chaussée|Square|Clos|Drève|Venelle|rue|avenue|boulevard|chemin|chaussée)${frenchLinks} ?(?:${name}[ ]?(?:(?:de|du|des|la|le|d')[ ]?)?){1,5},? \\d{1,4}[a-z]?(?:/\\d{1,4}| bis)?${end}`,
-    '(?:Rue|Avenue|Av\\.|Boulevard|Bd|Place|Chemin|Impasse|Allée|Quai|Chaussée|Square|Clos|Drève|Venelle|rue|avenue|boulevard|chemin|chaussée) ',
+    `${edge}(?:${french})${frenchLinks} ?(?:${name}[ ]?(?:(?:de|du|des|la|le|d')[ ]?)?){1,5},? [1-9]\\d{0,2}(?:(?:[a-z]|/\\d{1,4}| bis)${end}|(?= ?(?:[.,;:?!)\\n]|$)| (?:à|\\d{4}) \\p{Lu}))`,
+    `(?:${french}) `,
   ],
   // Any capital may begin one of these two: they are looked for where something ends so; the other where it begins so.
   [`${edge}\\p{Lu}[\\p{L}\\p{M}-]{1,40}(?:${germanic}) ${shortHouse}${end}`, `(?:${germanic}) \\d`],

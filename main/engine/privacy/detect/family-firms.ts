@@ -30,24 +30,26 @@ const withLegalForm = <Each extends Read>(text: string, span: Each): Each =>
 
 /** "Harcourt & Pell Lettings", "Willems en Zonen": names that a sign or a small word joins, before a trade or the family. */
 const one = "\\p{Lu}[\\p{L}\\p{M}'’-]+";
-const family =
-  'Sons|Daughters?|Brothers|Söhne|Töchter|Fils|Hijos|Hermanos|Figli|Fratelli|Zonen|Zoon|Filhos|Irmãos|Söner|Sønner|Synowie|Synovia|Synové|Oğulları|Company|Co\\.?|Cie|Partners?|Associates|Associés|Asociados|Associati|Associados|Wspólnicy';
+const heirs =
+  'Sons|Daughters?|Söhne|Töchter|Fils|Hijos|Figli|Zonen|Zoon|Filhos|Söner|Sønner|Synowie|Synovia|Synové|Oğulları|Company|Co\\.?|Cie|Partners?|Associates|Associés|Asociados|Associati|Associados|Wspólnicy';
 const trade =
   'Lettings|Estates?|Properties|Solicitors|Accountants|Architects|Builders|Roofing|Plumbing|Consulting|Insurance|Legal|Law|Motors|Removals|Immobilien|Rechtsanwälte|Notare|Steuerberater|Bau|Architekten|Avocats|Notaires|Abogados|Avvocati|Advocaten|Makelaars|Notarissen|Adwokaci|Advogados|Advokater|Fastigheter';
 const partners = new RegExp(
-  `(?<![\\p{L}\\p{M}])${one}(?: ${one})? (?:& (?:${one} )?(?:${family}|${trade})|(?:and|und|et|y|e|en|og|och|i|a|ve) (?:${family}))(?![\\p{L}\\p{M}])`,
+  `(?<![\\p{L}\\p{M}])${one}(?: ${one})? (?<joint>&|and|und|et|y|e|en|og|och|i|a|ve) (?:(?<=& )(?:${one} )?(?:Brothers|Hermanos|Fratelli|Irmãos|${trade}|${heirs})|${heirs})(?![\\p{L}\\p{M}])`,
   'gu',
 );
-const familyOnly = new RegExp(`^(?:${family})$`, 'u');
+const heirsOnly = new RegExp(`^(?:${heirs})$`, 'u');
 /** "en Zonen" is no place. */
-export const isFamilyOfFirm = (word: string): boolean => familyOnly.test(word);
+export const isFamilyOfFirm = (word: string): boolean => heirsOnly.test(word);
 const mayJoin = /(?: &| and| und| et| y| e| en| og| och| i| a| ve) \p{Lu}/u;
 
 /** One firm in place of the persons that were read of its partners. */
 const withPartners = <Each extends Read>(text: string, spans: readonly Each[]): Each[] => {
   if (!mayJoin.test(text)) return [...spans];
   const result = [...spans];
-  for (const { index: start, 0: firm } of text.matchAll(partners)) {
+  for (const { index: start, 0: firm, groups } of text.matchAll(partners)) {
+    // "Julia y Hijos", "Adam and Sons": somebody and theirs.
+    if (groups?.joint !== '&' && isGivenName(firm.split(' ')[0] ?? '')) continue;
     const end = start + firm.length;
     const parts = result.filter((span) => named.has(span.type) && overlap(span, { start, end }));
     const [first] = parts;

@@ -1,5 +1,5 @@
 import { matchedLength, textAfter } from '../around';
-import { cities, legalForms, stopWordsOf } from '../lists';
+import { cities, isGivenName, legalForms, stopWordsOf } from '../lists';
 import { wordSet } from '../word-set';
 import { isFamilyOfFirm } from './family-firms';
 import {
@@ -90,7 +90,8 @@ const nameStart = (reading: Reading, last: number): number => {
       break;
     }
     if (!isNameLike(token) || (stopWordsOf[language]?.has(token.lower) ?? false)) break;
-    const opens = isSentenceWord(reading, token) || isAuxiliary(token.lower);
+    const opens =
+      isSentenceWord(reading, token) || isAuxiliary(token.lower, language, textAfter(reading.text, token.end, 160));
     if (token.first && opens && token.case !== 'capitals') break;
     start = i;
   }
@@ -129,8 +130,10 @@ const byEnding = (reading: Reading, at: number): Run | null => {
   if (token === undefined || token.case === 'small') return null;
   const before = tokens[at - 1];
   const union = token.lower === 'union' && before?.lower === 'credit';
-  // "Pemberton & Sons".
-  const family = isFamilyOfFirm(token.text) && (before?.text === '&' || isConjunction(before?.lower ?? '', language));
+  // "Pemberton & Sons"; "Adam and Sons" are somebody and theirs.
+  const joins = before?.text === '&' || isConjunction(before?.lower ?? '', language);
+  const family =
+    isFamilyOfFirm(token.text) && joins && (before?.text === '&' || !isGivenName(tokens[at - 2]?.text ?? ''));
   if (!endings.has(token.lower) && !union && !family) return null;
   const start = nameStart(reading, at);
   const words = tokens.slice(start, at).filter((word) => word.kind === 'word');

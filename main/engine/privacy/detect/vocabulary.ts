@@ -97,8 +97,18 @@ const titles = wordSet(
 /** Stands before a name, without its dot: "dr", "frau", "mme". */
 export const isTitle = (lower: string): boolean => titles.has(lower);
 
-const auxiliaries = wordSet(
-  'does do did is are was were can could would should will has have may must kann kannst könnte darf dürfen ist hat wird soll muss peut est doit puede pueden debe está tiene può deve kan mag moet heeft czy pode tem får har ska',
-);
-/** What a question begins with before whom or what it asks about: "Does Hartwell Dental …?" */
-export const isAuxiliary = (lower: string): boolean => auxiliaries.has(lower);
+const auxiliaries: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: wordSet('does do did is are was were can could would should has have'),
+  de: wordSet('kann kannst könnte darf dürfen ist hat wird soll muss'),
+  fr: wordSet('peut est doit'),
+  es: wordSet('puede pueden debe está tiene'),
+  it: wordSet('può deve'),
+  nl: wordSet('kan mag moet heeft is'),
+  pl: wordSet('czy'),
+  pt: wordSet('pode tem'),
+  sv: wordSet('får har ska'),
+};
+const asked = /^[^.!?\n]*\?/u;
+/** "Does Hartwell Dental …?": what a question begins with before what it asks about. `rest` is what stands behind. */
+export const isAuxiliary = (lower: string, code: string, rest: string): boolean =>
+  (auxiliaries[code]?.has(lower) ?? false) && asked.test(rest);

@@ -64,7 +64,7 @@ const isStreet = (text: string, { type, start, end }: Tagged): boolean => {
   return (
     type === 'ADDRESS' ||
     (type === 'LOCATION' &&
-      /^\p{Lu}\p{Ll}/u.test(word) &&
+      /^\p{Lu}\p{Ll}{3}/u.test(word) &&
       !cities.has(folded) &&
       !countries.has(folded) &&
       !regions.has(folded))

@@ -67,7 +67,8 @@ export const withoutLoose = (text: string, span: Tagged): Tagged => {
   }
   if (type === 'ORGANIZATION') {
     const first = firstOfSeveral.exec(words)?.groups?.first ?? '';
-    const asks = isAuxiliary(first.toLowerCase()) && sentenceBefore.test(textBefore(text, start, 4));
+    const isFirst = first !== '' && sentenceBefore.test(textBefore(text, start, 4));
+    const asks = isFirst && isAuxiliary(first.toLowerCase(), textLanguage(text) ?? 'en', textAfter(text, start, 160));
     return asks ? { ...span, start: start + first.length + 1 } : span;
   }
   if (type !== 'PERSON') return span;
