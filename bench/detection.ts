@@ -7,6 +7,7 @@ import { type EntityType, entityTypes, type Span } from '../shared/domain';
 import { withWholeAddresses } from './detection/addresses';
 import { printAims } from './detection/aims';
 import { conll, type Labelled, presidio, prompts } from './detection/labelled';
+import { made } from './detection/made';
 import { alarms, byType, faults, headline, leak, other, summary } from './detection/print';
 import { appTagger, openBuilt, openReader } from './detection/reader';
 import { f1, type Score, score } from './detection/score';
@@ -18,7 +19,8 @@ import { withWorld } from './detection/world';
  * where `../shared/data` or --data has them, on public sets; and its time. F1 wants the right type and half
  * the overlap. What is kept by default (illnesses, say) counts as found: it is shown. `--tagger FOLDER`: with another
  * than the app's, `none`: by lists only; `--set FILE`: on that file alone, marked as ours are; `--faults`: each miss and false
- * alarm on our own prompts or that file; `--time`: the time alone. `npm run bench -- detection`
+ * alarm on our own prompts or that file; `--made`: on sentences around made addresses and names; `--time`: the time alone.
+ * `npm run bench -- detection`
  */
 const { values: options } = parseArgs({
   args: process.argv.slice(1),
@@ -28,6 +30,7 @@ const { values: options } = parseArgs({
     tagger: { type: 'string', default: appTagger },
     faults: { type: 'boolean', default: false },
     time: { type: 'boolean', default: false },
+    made: { type: 'boolean', default: false },
     set: { type: 'string' },
   },
 });
@@ -104,6 +107,15 @@ if (options.set !== undefined) {
   headline();
   printSet(set, found);
   if (options.faults === true) faults([{ language: 'all', set, found }]);
+  process.exit();
+}
+
+if (options.made === true) {
+  headline();
+  const sets = made(35);
+  for (const { locale, set } of sets) summary(locale, set, score(set, await readAll(set), everyType));
+  const all = sets.flatMap(({ set }) => set);
+  printSet(all, await readAll(all));
   process.exit();
 }
 

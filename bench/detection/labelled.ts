@@ -18,28 +18,31 @@ export interface Labelled {
 
 const mark = /\[([^[\]]+)\]\(([A-Z_]+)(\??)\)/g;
 
-/** Our prompts, as the head of bench/prompts/en.txt says. Throws on a type that does not exist. */
+/** A text and its labels, out of `[value](TYPE)` and `[value](TYPE?)`. Throws on a type that does not exist. */
+export const labelled = (marked: string): Labelled => {
+  let text = '';
+  let last = 0;
+  const labels: Label[] = [];
+  for (const { 0: whole, 1: value = '', 2: type, 3: optional, index } of marked.matchAll(mark)) {
+    text += marked.slice(last, index);
+    labels.push({
+      start: text.length,
+      end: text.length + value.length,
+      type: EntityType.parse(type),
+      optional: optional === '?',
+    });
+    text += value;
+    last = index + whole.length;
+  }
+  return { text: text + marked.slice(last), labels };
+};
+
+/** Our prompts, as the head of bench/prompts/en.txt says. */
 export const prompts = (file: string): Labelled[] =>
   readFileSync(file, 'utf8')
     .split(/^=====\n/m)
     .slice(1)
-    .map((marked) => {
-      let text = '';
-      let last = 0;
-      const labels: Label[] = [];
-      for (const { 0: whole, 1: value = '', 2: type, 3: optional, index } of marked.trimEnd().matchAll(mark)) {
-        text += marked.slice(last, index);
-        labels.push({
-          start: text.length,
-          end: text.length + value.length,
-          type: EntityType.parse(type),
-          optional: optional === '?',
-        });
-        text += value;
-        last = index + whole.length;
-      }
-      return { text: text + marked.trimEnd().slice(last), labels };
-    });
+    .map((marked) => labelled(marked.trimEnd()));
 
 /** presidio-research's types as ours. The rest may be found, need not be. */
 const presidioTypes: Readonly<Record<string, EntityType>> = {
