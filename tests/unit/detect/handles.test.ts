@@ -29,9 +29,30 @@ describe('a name on a site is told by its shape, in a text that speaks of such a
     'Which games run on Xbox360, PlayStation5 and Windows11? I use Netflix on Android14.',
     'On Strava the units are km.h and e.g. min.km; the page is at strava.com.',
     'Rename node_modules and package_lock.',
+    'Which of Olympus_em10, pentax.kxr and Illustrator2023 sells best on etsy?',
+    'On ebay I am after a Toshiba_z930 or a lenovo.thinkcentre.',
+    'Reddit thread: version 2214#2214 and the table 0007c2.sst are broken.',
+    'Does Telegram count chat_ids, and is welcome_bot free?',
+    'In minecraft, where do I get soulsand_brick and netherite_ingot? Steam needs steam_api32.',
     'The file zoe_fripes_final.txt lies beside main_window.ts.',
   ])('and no identifier, file or product is: %s', (text) => {
     expect(names(text)).toEqual([]);
+  });
+});
+
+describe('a long text speaks of a site once', () => {
+  const prose = 'The weather was mild that week and the paths were dry, so the walk took less time than planned. ';
+  const long = (first: string, last: string): string =>
+    [`${first} ${prose.repeat(4).trim()}`, prose.repeat(4).trim(), `${last} ${prose.repeat(4).trim()}`].join('\n\n');
+  it.each([
+    ['My ex writes to me on Instagram.', 'Now it is ines_vdk who does it.', 'ines_vdk'],
+    ['Wir haben uns auf Tinder kennengelernt.', 'Sie nennt sich dort gerda.flickt jetzt.', 'gerda.flickt'],
+    ['I sold him the bike on ebay.', 'Then he, kolbenfritz_72, wanted it back.', 'kolbenfritz_72'],
+  ])('%s', (first, last, expected) => {
+    expect(names(long(first, last))).toContain(expected);
+  });
+  it('and where it speaks of none, nothing is told', () => {
+    expect(names(long('We went by train.', 'The set holds gerda.flickt as a key.'))).toEqual([]);
   });
 });
 
@@ -43,6 +64,12 @@ describe('whose a file, a process or a change is on a computer', () => {
     ['sudo chown -R jrivers:www-data /srv', 'jrivers'],
     ['git blame says awojcik, she left in May', 'awojcik'],
     ['commit 7fa2c91e by awojcik: drop the cache', 'awojcik'],
+    ['-r--r----- 1 kestermann staff 812 Mar 3 10:12 keys', 'kestermann'],
+    ['dr-xr-x--T 2 awojcik devs 4096 Apr 2 09:10 tmp', 'awojcik'],
+    ['egid, euid=1007(kestermann)', 'kestermann'],
+    ['LAB7\\kestermann cannot print', 'kestermann'],
+    ['$who = "HQ-2\\kestermann"; echo $who', 'kestermann'],
+    ['the account HQX\\kestermann, beside $a \\cdot b$', 'kestermann'],
     ['NORTH\\jhalvorsen is locked out again', 'jhalvorsen'],
     ['whoami -> lbrandt, though I am root', 'lbrandt'],
   ])('%s', (text, expected) => {
@@ -54,6 +81,8 @@ describe('whose a file, a process or a change is on a computer', () => {
     'uid=0(root) gid=0(root), then su postgres',
     'git blame shows nothing, commit 7fa2c91 by default',
     'C:\\Windows and HKLM\\software are paths; use LATEX\\section',
+    'Let $ABC\\langle x\\rangle$ be free, and PQR\\rangle closes it.',
+    '\\begin{align} XYZ\\widetilde{a} \\end{align} with XYZ\\hookrightarrow B',
     'chown node:node and su to root',
     'Analiza el poema y su respuesta; su - root no cuenta.',
   ])('and nobody’s is: %s', (text) => {

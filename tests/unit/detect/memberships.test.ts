@@ -26,6 +26,16 @@ describe('numbers of members, travellers and readers', () => {
   it.each([
     ['a payment card stays one', 'card 4111 1111 1111 1111, Ines', 'CREDIT_CARD 4111 1111 1111 1111'],
     ['and one with a wrong digit', 'my card no. 4111 1111 1111 1112, Ines', 'CREDIT_CARD 4111 1111 1111 1112'],
+    [
+      'and one that pays for a membership',
+      'I pay my club card with Visa 4000 1234 5678 9011, Ines',
+      'CREDIT_CARD 4000 1234 5678 9011',
+    ],
+    [
+      'in German',
+      'Für den Bibliotheksausweis zahlte ich mit Karte 5500 0000 0000 0005, Ines',
+      'CREDIT_CARD 5500 0000 0000 0005',
+    ],
     ["somebody's telephone", 'numaram 0532 417 28 96, beni ara', 'PHONE_NUMBER 0532 417 28 96'],
     ['a sum with its cents', 'Tax −12 318,00, says Berit', 'MONEY 12 318,00'],
   ])('%s', (_, text, expected) => {

@@ -59,12 +59,23 @@ describe('codes joined to a number', () => {
 
 describe('a pension that is called by a number', () => {
   claims('MONEY', {
-    found: ['I make ⟦401k⟧ a year.', 'We owe ⟦403k⟧ on the house.', 'My salary is ⟦401k⟧.', 'She paid ⟦$401k⟧ for it.'],
+    found: [
+      'I make ⟦401k⟧ a year.',
+      'We owe ⟦403k⟧ on the house.',
+      'My salary is ⟦401k⟧.',
+      'She paid ⟦$401k⟧ for it.',
+      'I put ⟦$500⟧ into a 401k each month.',
+      'Our income went from ⟦401k⟧ to ⟦470k⟧.',
+      'He carries a loan balance of ⟦401k⟧.',
+      'My pay rose to ⟦401k⟧ in May.',
+    ],
     harmless: [
       'I put 6% in my 401k.',
       '401k: should I borrow from it?',
       'Is a 401k match taxed?',
       'Roll the 401k over.',
+      'Should I move it from a 401k to an IRA?',
+      'Is the balance of my 401k taxed?',
     ],
   });
 });

@@ -32,6 +32,7 @@ describe('sums without a currency', () => {
   it.each([
     ['Für Frau Brill: Kassenstand 418,70, Rest folgt.', ['418,70']],
     ['Sig.ra Piras, residuo 2.305,18 entro venerdì.', ['2.305,18']],
+    ['Offen 1.204,50, fällig am Freitag.', ['1.204,50']],
     ['Pani Nowak: zaległość 95,00; proszę o wpłatę.', ['95,00']],
   ])('written to the cent: %s', (text, expected) => {
     expect(sums(text)).toEqual(expected);
@@ -46,6 +47,10 @@ describe('sums without a currency', () => {
     'Corro 12 de los 40 kilómetros con mi hermano Iker.',
     'Mi jefe Luis lleva 300 de esas cajas.',
     '我老板从12层搬到15层',
+    'Der Leitindex fiel am Freitag auf 9.876,50 und stand bei 9.900,00.',
+    'Nikkei chiude a 38.120,40 dopo la seduta.',
+    'Ann, mein Punktestand 2.450,00 reicht.',
+    'El pantano subió hasta 1.120,30 ayer.',
   ])('and these are none: %s', (text) => {
     expect(sums(text)).toEqual([]);
   });

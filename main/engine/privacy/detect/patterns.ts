@@ -8,6 +8,7 @@ import { withRetold } from './named-beside';
 import { moved } from './pieces';
 import { placing, threshold } from './placing';
 import { prepare } from './prepare';
+import { sitesIn } from './recognisers/handles';
 import type { Found } from './resolve';
 import { codeIn } from './tokens';
 
@@ -40,16 +41,18 @@ const known = createRecent<readonly Found[]>(rememberedLength);
  */
 export const patternsIn = (whole: PreparedText): Found[] => {
   const blocks = blocksOf(whole.original);
-  const read = new Map(blocks.map(({ text }) => [text, known.get(text)]));
+  const sites = sitesIn(whole.text);
+  const nameOf = (text: string): string => `${sites} ${text}`;
+  const read = new Map(blocks.map(({ text }) => [text, known.get(nameOf(text))]));
   const unread = [...read].flatMap(([text, found]) =>
     found === undefined
-      ? [{ text, find: readerOf(text === whole.original ? whole : prepare(text)), found: [] as Found[] }]
+      ? [{ text, find: readerOf(text === whole.original ? whole : { ...prepare(text), sites }), found: [] as Found[] }]
       : [],
   );
   for (const entity of Object.values(entities)) for (const { find, found } of unread) found.push(...find(entity));
   for (const { text, found } of unread) {
     read.set(text, found);
-    known.set(text, found, text.length);
+    known.set(nameOf(text), found, text.length);
   }
   return blocks.flatMap(({ start, text }) => moved(read.get(text) ?? [], start));
 };

@@ -9,6 +9,8 @@ export interface PreparedText {
   readonly text: string;
   /** The span of `original` that `[start, end)` of `text` came from. */
   toOriginal(start: number, end: number): { start: number; end: number };
+  /** Of a part: which sites where people have names the whole text speaks of. */
+  readonly sites?: 'people' | 'things' | null;
 }
 
 /** A recogniser's finding: offsets in the prepared text. */

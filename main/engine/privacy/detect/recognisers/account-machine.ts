@@ -37,21 +37,38 @@ export const logged =
 
 /** What a formula sets has the same sign before it. */
 const macro =
-  '(?:alpha|beta|gamma|delta|(?:var)?epsilon|theta|lambda|sigma|omega|(?:var)?phi|cdot|times|d?frac|sqrt|left|right|text|math|quad|n?eq|leq|geq|infty|partial|nabla|begin|end|item|label|cite|emph)';
+  '(?:alpha|beta|gamma|delta|(?:var)?epsilon|theta|lambda|sigma|omega|(?:var)?phi|cdot|times|d?frac|sqrt|left|right|[lr]angle|[lr]floor|[lr]ceil|[lr]vert|text\\p{L}*|math\\p{L}*|mathbb|quad|n?eq|leq|geq|infty|partial|nabla|begin|end|item|label|cite|emph|(?:sub)*section|cap|cup|subset(?:eq)?|setminus|oplus|otimes|to|mapsto|rightarrow|leftarrow)(?![a-z])';
 const own = '[a-z_][a-z0-9_.-]{3,30}';
-/** Whose a file, a process, a change or a domain's account is: `ls -l`, `id`, `su -`, `git blame`, CORP\user. */
-const held = [
-  `(?:^|\\n)[bcdlps-](?:[r-][w-][xsStT-]){3}[.+@]? {1,4}\\d{1,4} {1,4}(${own})(?= )`,
-  `(?<![\\w])(?:uid|gid|euid)=\\d{1,10}\\((${own})\\)`,
-  `(?<![\\w./-])su (?:-l?|--login) (${own})(?=$|[\\s;|&])`,
-  `(?<![\\w./-])crontab[ \\t][^\\n|;]{0,24}-u (${own})(?=$|[\\s;|&])`,
-  `(?<![\\w./-])chown (?:-R )?(${own})(?=[: ])`,
-  `(?<![\\w])whoami(?:\`|")? ?(?:->|=>|→|:|\\n|says|prints|gives|returns) ?(${own})(?=$|[\\s,;.)])`,
-  `(?<![\\w])(?:git )?blame (?:says|shows|points (?:at|to)|names|zeigt(?: auf)?|montre|dice|mostra|wskazuje|visar) (${own})(?=$|[\\s,;.)])`,
-  `(?<![\\w])commit [0-9a-f]{6,40} (?:by|from|von|par|de|di|van|od|av) (${own})(?=$|[\\s,;:.)])`,
-  `(?<![\\w\\\\/:])[A-Z][A-Z0-9-]{2,14}\\\\(?!${macro})(${own})(?=$|[\\s,;:.)"'])`,
-].map((source) => new RegExp(source, 'gu'));
-const mayHold = /-[ST-]\b|rw|id=|\bsu |crontab|chown|whoami|blame|commit|[A-Z]\\[a-z]/u;
+/** How each begins, and how it goes on: `ls -l`, `id`, `su -`, `git blame`, CORP\user. */
+const held: readonly (readonly [string, string])[] = [
+  ['(?:^|\\n)[bcdlps-](?:[r-][w-][xsStT-]){3}[.+@]? {1,4}', `\\d{1,4} {1,4}(${own})(?= )`],
+  ['(?<![\\w])(?:uid|gid|euid)=\\d{1,10}', `\\((${own})\\)`],
+  ['(?<![\\w./-])su (?:-l?|--login) ', `(${own})(?=$|[\\s;|&])`],
+  ['(?<![\\w./-])crontab[ \\t]', `[^\\n|;]{0,24}-u (${own})(?=$|[\\s;|&])`],
+  ['(?<![\\w./-])chown (?:-R )?', `(${own})(?=[: ])`],
+  ['(?<![\\w])whoami', `(?:\`|")? ?(?:->|=>|→|:|\\n|says|prints|gives|returns) ?(${own})(?=$|[\\s,;.)])`],
+  [
+    '(?<![\\w])(?:git )?blame ',
+    `(?:says|shows|points (?:at|to)|names|zeigt(?: auf)?|montre|dice|mostra|wskazuje|visar) (${own})(?=$|[\\s,;.)])`,
+  ],
+  ['(?<![\\w])commit [0-9a-f]{6,40} ', `(?:by|from|von|par|de|di|van|od|av) (${own})(?=$|[\\s,;:.)])`],
+  ['(?<![\\w\\\\/:])[A-Z][A-Z0-9-]{2,14}\\\\', `(?!${macro})(${own})(?=$|[\\s,;:.)"'])`],
+];
+const patterns = held.map(([begin, rest]) => new RegExp(begin + rest, 'gu'));
+const mayHold = new RegExp(held.map(([begin]) => begin).join('|'), 'u');
+const ofDomain = /^[A-Z][A-Z0-9-]{2,14}\\/;
+/** A formula, by what only one has: \begin, \frac{, $…\alpha…$. */
+const formula = new RegExp(
+  `\\\\[a-z]{2,20}\\{|\\$[^$\\n'"]{0,160}\\\\[a-z][^$\\n'"]{0,160}\\$|(?<![\\p{L}:])\\\\${macro}`,
+  'u',
+);
+const signedIn =
+  /(?<!\p{L})(?:log(?:s|ged|ging)?[ -]?(?:in|on|ins)|sign(?:s|ed)?[ -]?in|locked(?: out)?|accounts?|users?|domains?|passwor[dt]s?|Anmeld\p{L}*|angemeldet|gesperrt|Konto|Benutzer\p{L}*|connexion|compte|utilisateurs?|domaine|cuenta|usuari[oa]s?|sesión|dominio|utent[ei]|accesso|gebruikers?|inlog\p{L}*|użytkowni\p{L}+|logow\p{L}+|usuári[oa]s?|conta|inlogg\p{L}+|användar\p{L}*|kullanıcı\p{L}*|RDP|VPN|runas)(?!\p{L})/iu;
 /** Each with the account as its first group. */
-export const holders = (text: string): RegExpExecArray[] =>
-  mayHold.test(text) ? held.flatMap((pattern) => [...text.matchAll(pattern)]) : [];
+export const holders = (text: string): RegExpExecArray[] => {
+  if (!mayHold.test(text)) return [];
+  const isFormula = formula.test(text) && !signedIn.test(text);
+  return patterns
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .filter(({ 0: whole }) => !(isFormula && ofDomain.test(whole)));
+};

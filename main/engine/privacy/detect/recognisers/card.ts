@@ -106,6 +106,21 @@ const brokenCards = (text: string): Candidate[] =>
       reason: 'checksum of a card',
     }));
 
+/** Where the last of such words before a number begins and ends; nowhere where none is. */
+const lastOf = (those: ReturnType<typeof words>, window: string): { readonly from: number; readonly to: number } => {
+  let last = { from: -1, to: -1 };
+  for (let match = those.exec(window); match !== null; match = those.exec(window.slice(Math.max(last.to, 0)))) {
+    const from = Math.max(last.to, 0) + match.index;
+    last = { from, to: from + Math.max(1, match[0].length) };
+  }
+  return last;
+};
+/** Whether the nearest word before a number is for a card that pays for nothing: "my gym pass with card" is for one that does. */
+const isOtherCard = (around: string): boolean => {
+  const other = lastOf(otherCards, around);
+  return other.to > 0 && lastOf(cues, around).from < other.to;
+};
+
 /** A card that the next sentence speaks of is another one. */
 const ofSentence = /^(?:[^.!?]|[.!?](?!\s))*/u;
 
@@ -126,14 +141,14 @@ export const recogniseCard: Recogniser = amongUnspaced((prepared) => {
     const cue = cueIn(cues, around) ?? cueIn(cues, matched(ofSentence, textAfter(text, end, 24)));
     const ofNetwork = isIssued(digits);
     // Most numbers of twelve digits are no cards.
-    if (digits.length < 13 && (cue === null || !ofNetwork || otherCards.test(around) || otherNumbers.test(around)))
+    if (digits.length < 13 && (cue === null || !ofNetwork || isOtherCard(around) || otherNumbers.test(around)))
       continue;
     if (/^(\d)\1*$/.test(digits) || (thousands.test(value) && cue === null)) continue;
     if (passesLuhn(digits) && (ofNetwork || cue !== null) && (isGrouped || cue !== null || digits.length > 13)) {
       const doubtful = cue === null && otherNumbers.test(around);
       if (!doubtful)
         found.push({ start, end, score: cue === null && !isGrouped ? 0.9 : 0.99, reason: 'checksum of a card' });
-    } else if (cue !== null && digits.length > 12 && !otherCards.test(around)) {
+    } else if (cue !== null && digits.length > 12 && !isOtherCard(around)) {
       found.push({ start, end, score: 0.8, reason: `near '${cue}', though its checksum fails` });
     }
   }

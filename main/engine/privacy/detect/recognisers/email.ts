@@ -1,6 +1,7 @@
 import { textAfter, textBefore } from '../../around';
 import { atWords, dotWords, gluedAt, gluedDot, joinedAt, joinedDot, spelledJoint } from '../../entities/email';
 import type { Candidate, Recogniser } from '../../entities/entity';
+import { clauseAfter, clauseBefore } from '../../entities/quantities/clause';
 import { amongUnspaced } from './unspaced';
 
 const localCharacter = /[\p{L}\p{M}\p{N}._%+'~-]/u;
@@ -72,9 +73,20 @@ const glued = new RegExp(
   'gu',
 );
 const hasGlued = new RegExp(gluedDot, 'u');
-/** A function's name begins with what it does: `formatATindexDOTts`. */
+/** A function's name begins with what it does, where the sentence speaks of code: "rename formatATindexDOTde". */
 const ofFunction =
   /^(?:get|set|is|has|can|on|to|from|as|do|run|new|add|put|use|make|with|find|read|write|parse|print|format|convert|create|build|load|save|open|close|send|fetch|call|init|start|stop|update|delete|remove|insert|append|handle|render|test|check|validate|assert|encode|decode|escape|strip|split|join|merge|sort|filter|match|replace|compute|calc|normali[sz]e)[A-Z]/u;
+const ofCode =
+  /(?<!\p{L})(?:renam\p{L}+|refactor\p{L}*|functions?|methods?|variables?|identifiers?|camel ?case|import(?:s|ed)?|compil\p{L}+|Funktion(?:en|s\p{L}+)?|Methoden?|Variablen?|umbenenn\p{L}+|fonctions?|méthodes?|renomm\p{L}+|funci(?:ón|ones)|métodos?|renombr\p{L}+|funzion[ei]|metod[oi]|rinomin\p{L}+|functies?|hernoem\p{L}*|funkcj\p{L}+|metod\p{L}*|funç(?:ão|ões)|renomei\p{L}+|funktion(?:er|en)?|döp om)(?!\p{L})|[;{}]|=>|\(\)/iu;
+/** What a file ends in, and no country's addresses. */
+const ofFile = /DOT(?:js|ts|cs|rb|hs|kt|vb|jl|go)$/u;
+const isIdentifier = (text: string, value: string, start: number): boolean =>
+  ofFile.test(value) ||
+  (ofFunction.test(value) &&
+    !mailCue.test(textBefore(text, start, 64)) &&
+    ofCode.test(
+      `${clauseBefore(textBefore(text, start, 96))} ${clauseAfter(textAfter(text, start + value.length, 96))}`,
+    ));
 /** `j a n e @ a c m e . c o m`: each sign by itself. */
 const spaced =
   /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}._-] ){2,40}@ (?:[\p{L}\p{N}-] ){1,40}(?:\. (?:[\p{L}\p{N}-] ){0,40}){0,3}\. \p{L}(?: \p{L}){1,5}(?![\p{L}\p{N}])/gu;
@@ -113,7 +125,9 @@ export const recogniseEmail: Recogniser = amongUnspaced(({ text }) => {
     }
   }
   const apart = [
-    ...(hasGlued.test(text) ? [...text.matchAll(glued)].filter(({ 0: value }) => !ofFunction.test(value)) : []),
+    ...(hasGlued.test(text)
+      ? [...text.matchAll(glued)].filter(({ 0: value, index }) => !isIdentifier(text, value, index))
+      : []),
     ...(text.includes(' @ ') ? text.matchAll(spaced) : []),
   ].map(({ 0: value, index: start }) => ({
     start,

@@ -1,20 +1,50 @@
+import { textAfter, textBefore } from '../../around';
+import { clauseAfter, clauseBefore } from '../../entities/quantities/clause';
+import { relatives } from '../../entities/quantities/people/words';
 import { wordPattern } from '../../entities/word-starts';
 import { isGivenName } from '../../lists';
 import { wordSet } from '../../word-set';
+import { isBrand } from '../figures';
 import { codeIn } from '../tokens';
 import { isAnyWord } from '../vocabulary';
 import { isName, isNamed } from './account-name';
-import { networks } from './networks';
+import { shops, social } from './networks';
 
 /** Names of accounts by their shape alone, in a text that speaks of where people have them. */
 
-/** Further sites, shops among them, and words for such a name. */
-const whereNamed = wordPattern(
+const named = (sites: string) =>
+  wordPattern(
+    new RegExp(`(?<![\\p{sc=Latin}\\p{N}_./@])(?:${sites})(?:['’]?\\p{Ll}{1,3})?(?![\\p{sc=Latin}\\p{N}_@])`, 'iu'),
+  );
+/** Further sites, and words for such a name. */
+const ofPeople = named(
+  `${social}|ig|tumblr|bereal|kik|tinder|hinge|bumble|onlyfans|playstation|venmo|cash ?app|gamer ?tag|screen ?name|nick(?:name|u)?|pseudo|finsta|rumuz`,
+);
+const ofThings = named(
+  `${shops}|depop|etsy|wallapop|leboncoin|kleinanzeigen|marktplaats|subito|olx|allegro|tradera|blocket|netflix|spotify`,
+);
+/** Of where a text speaks that people have such names: of sites for people, or only of shops, games and films. */
+export type Sites = 'people' | 'things' | null;
+export const sitesIn = (text: string): Sites => {
+  if (ofPeople.test(text)) return 'people';
+  return ofThings.test(text) ? 'things' : null;
+};
+/** Somebody in the sentence; who asks how to get a thing says "I". */
+const somebody = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}_./@])(?:${networks}|ig|tumblr|bereal|kik|tinder|hinge|bumble|onlyfans|playstation|depop|etsy|wallapop|leboncoin|kleinanzeigen|marktplaats|subito|olx|allegro|tradera|blocket|venmo|cash ?app|netflix|spotify|gamer ?tag|screen ?name|nick(?:name|u)?|pseudo|finsta|rumuz)(?:['’]?\\p{Ll}{1,3})?(?![\\p{L}\\p{N}_@])`,
+    `(?<!\\p{L})(?:${relatives}|he|she|they|him|them|his|her|their|me|us|my|our|someone|somebody|whose|sellers?|buyers?|strangers?|friends?|guy|named|called|er|sie|ihn|ihm|mich|mir|uns|mein\\p{L}{0,2}|unser\\p{L}{0,2}|jemand\\p{L}{0,2}|(?:Ver)?[Kk]äufer(?:in)?|Anbieter(?:in)?|heißt|namens|il(?= (?:m['’]|a|est|me|ne|se|s['’]|veut|dit|vend))|elle|lui|moi|me|nous|mon|ma|mes|quelqu['’]un|vendeu(?:r|se)|acheteu(?:r|se)|él|ella|mi|mis|alguien|vendedor\\p{L}?|comprador\\p{L}?|lei|mio|mia|qualcuno|vendit(?:ore|rice)|acquirente|hij|zij|hem|haar|mij|mijn|ons|iemand|(?:ver)?koper|heet|ona|mu|jej|mnie|mój|moja|ktoś|sprzedaw\\p{L}+|sprzedając\\p{L}+|kupując\\p{L}+|ele|ela|meu|minha|alguém|han|hon|mig|min|mitt|någon|säljaren?|köparen?|heter|bana|beni|benim|satıcı\\p{L}*|alıcı\\p{L}*|biri)(?!\\p{L})|(?<!\\p{L})m['’]a`,
     'iu',
   ),
 );
+const sentenceReach = 160;
+const tellsOfSomebody = (text: string, start: number, end: number): boolean =>
+  somebody.test(clauseBefore(textBefore(text, start, sentenceReach))) ||
+  somebody.test(clauseAfter(textAfter(text, end, sentenceReach)));
+/** `Nikon_d750`, `samsung.odyssey`, `Photoshop2024`: who makes it, and which. */
+const isProduct = (name: string): boolean =>
+  name.split(/[._\d]+/).some((part) => part.length > 3 && isBrand(part) && !isGivenName(part.toLowerCase()));
+/** `carl_bot`, `snowflake_ids`: what programs are called and number by. */
+const isOfRobots = (name: string): boolean => /_(?:bots?|ids?|api\d*|sdk)$/iu.test(name);
 
 const handle =
   /(?<![\p{L}\p{N}_./\\@%&=:<{([#'"`$-])[\p{L}\p{N}]{1,20}(?:[._][\p{L}\p{N}]{1,20}){0,3}(?:#\d{4})?(?![\p{L}\p{N}_([{=/\\@'"`]|[-.:]\w)/gu;
@@ -31,13 +61,15 @@ const ofPrograms = wordSet(
 /** A part is somebody's name or no word: `sanne_vdb`, `jus_mueller`, and no `client_id`. */
 const isOwn = (parts: readonly string[]): boolean =>
   !parts.some((part) => ofPrograms.has(part)) &&
-  parts.some((part) => (part.length > 4 && !isAnyWord(part)) || (part.length > 3 && isGivenName(part)));
+  parts.some(
+    (part) => (/\p{L}{3}/u.test(part) && part.length > 4 && !isAnyWord(part)) || (part.length > 3 && isGivenName(part)),
+  );
 const isSpelledSo = (name: string): boolean => {
   const parts = name
     .toLowerCase()
     .replace(/#\d{4}$/, '')
     .split(/[._]/);
-  if (name.includes('#')) return true;
+  if (name.includes('#')) return /\p{L}{2}/u.test(name);
   if (name.includes('_')) return isNamed(name) || /\p{L}{4,}_?\d{2,4}$/u.test(name) || isOwn(parts);
   if (name.includes('.'))
     return (
@@ -51,10 +83,23 @@ const isSpelledSo = (name: string): boolean => {
   return letters !== '' && (/^(?:\p{Lu}\p{Ll}{2,}){2,}$/u.test(letters) || !isAnyWord(letters.toLowerCase()));
 };
 
-/** What is written as such a name where a text tells of a place for them. */
-export function* handlesIn(text: string): Generator<RegExpExecArray> {
-  if (!mark.test(text) || !whereNamed.test(text)) return;
+/** Products are no names, and among shops' things only somebody has one. */
+const isSomebodys = (text: string, name: string, start: number, sites: Sites): boolean => {
+  const isThing = isProduct(name);
+  if (sites === 'people' && !isThing) return true;
+  return (sites === 'people' || !isThing) && tellsOfSomebody(text, start, start + name.length);
+};
+
+/**
+ * What is written as such a name where a text tells of a place for them.
+ * @param sites What the whole text says, of which this may be a part.
+ */
+export function* handlesIn(text: string, sites: Sites): Generator<RegExpExecArray> {
+  if (sites === null || !mark.test(text)) return;
   const isCode = codeIn(text);
-  for (const match of text.matchAll(handle))
-    if (match[0].length > 4 && isName(match[0]) && isSpelledSo(match[0]) && !isCode(match.index)) yield match;
+  for (const match of text.matchAll(handle)) {
+    const { 0: name, index } = match;
+    if (name.length > 4 && isName(name) && !isOfRobots(name) && isSpelledSo(name) && !isCode(index))
+      if (isSomebodys(text, name, index, sites)) yield match;
+  }
 }

@@ -47,7 +47,7 @@ interface Parted {
 }
 
 const part = (prepared: PreparedText): Parted | null => {
-  const { original, text, toOriginal } = prepared;
+  const { text, toOriginal } = prepared;
   const edges = isUnspaced(text) ? edgesIn(text) : [];
   if (edges.length === 0) return null;
   const pieces = [0, ...edges].map((start, i) => text.slice(start, edges[i] ?? text.length));
@@ -61,7 +61,7 @@ const part = (prepared: PreparedText): Parted | null => {
   const back = (at: number): number => places[at] ?? text.length;
   return {
     prepared: {
-      original,
+      ...prepared,
       text: pieces.join(' '),
       toOriginal: (start, end) => toOriginal(back(start), back(end)),
     },

@@ -29,7 +29,7 @@ import { actors } from './actors';
 import { addedNames } from './added-name';
 import { inStretches, words } from './context';
 import { fieldsOf } from './fields';
-import { handlesIn } from './handles';
+import { handlesIn, sitesIn } from './handles';
 import { type Labelled, labelled } from './labelled';
 import { loginPairsIn } from './secrets/pairs';
 import { amongUnspaced, isUnspaced } from './unspaced';
@@ -247,7 +247,12 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
   group(text.matchAll(paths), 0.9, 'in the path of a home folder', (name) => isName(name));
   group(shell.all(text), 0.85, 'on a command line', (name) => isName(name));
   group(inStretches(text, /u\//g, said.reddit), 0.85, 'written as on Reddit', (name) => isName(name));
-  group(handlesIn(text), 0.8, 'written as a name on a site', () => true);
+  group(
+    handlesIn(text, prepared.sites === undefined ? sitesIn(text) : prepared.sites),
+    0.8,
+    'written as a name on a site',
+    () => true,
+  );
   found.push(...addedNames(text));
   return found;
 });

@@ -8,7 +8,7 @@ const lengthThenGrams =
 const child =
   /(?<!\p{L})(?:boy|girl|bab(?:y|ies)|newborn|twins?|Baby|Zwillinge?|Mädchen|Junge|Bub|fille|fils|garçon|petite?|bébé|niñ[oa]|bebé|beba|bimb[oa]|neonat[oa]|meisje|jongetje|córeczka|synek|chłopiec|dziewczynka|menin[oa]|bebê|flicka|pojke|dottern|sonen|bebe\p{L}{0,4}|kızımız|oğlumuz)(?!\p{L})|女儿|儿子|宝宝|长女|长男|长子|長女|長男|次女|次男|男の子|女の子|赤ちゃん|出生|誕生|生まれ/iu;
 
-/** "3.240 gr doğdu", "born at 3,410 g": what somebody weighed when born. */
+/** "3.240 gr doğdu": what somebody weighed when born, said behind it. */
 const born = /^ (?:doğdu|dünyaya geldi)(?!\p{L})/u;
 
 /** Whether a weight and a length beside it are a child's at birth. */

@@ -2,6 +2,8 @@ import { matched, textAfter, textBefore } from '../../../around';
 import { language } from '../../../detect/language';
 import type { Candidate, PreparedText, Recogniser } from '../../entity';
 import { wordPattern } from '../../word-starts';
+import { clauseAfter, clauseBefore } from '../clause';
+import { isPersonBefore } from '../people/before';
 import { eitherCase, possessives, relatives, siblings } from '../people/words';
 import { plain } from '../plain';
 import { orNamed } from '../recognise';
@@ -135,10 +137,14 @@ const technical = wordPattern(
   /(?<!\p{L})(?:regex(?:p|es)?|regular expressions?|ISO(?: ?8601)?|strptime|strftime|parser?|cron|SQL|regulär\p{L}+ Ausdr\p{L}+|expressions? régulières?|expresi(?:ón|ones) regular(?:es)?|espression[ei] regolar[ei]|reguliere expressies?|wyrażeni[ea] regularn\p{L}+|express(?:ão|ões) regular(?:es)?|reguljära uttryck)(?!\p{L})/iu,
 );
 
-/** "Release 10.2019 – 12.2020": months of what is published, with no day. */
+/** "Release 10.2019 – 12.2020": months of what is published, with no day, where the clause tells of nobody. */
 const published =
   /(?<!\p{L})(?:release[sd]?|versions?|Version(?:en)?|editions?|edición|ediciones|edizion[ei]|editie|wydani[ae]|edição|edições|utgåva|Auflagen?|Ausgaben?|reprint(?:ed)?|printings?|firmware|changelog|roadmap|sürüm|baskı|版本)(?: notes)?[:,]? (?:(?:from|von|de|da|van|od|från) )?(?:\d\d?[./]\d{4} ?(?:[–—-]|to|bis|à|a|tot|do|till) ?)?$/iu;
-const isPublished = ({ day }: WrittenDate, left: string): boolean => day === null && published.test(left);
+const isPublished = ({ day }: WrittenDate, left: string, right: string): boolean =>
+  day === null &&
+  published.test(left) &&
+  !isPersonBefore(clauseBefore(left).replaceAll('.', ' ')) &&
+  !isPersonBefore(clauseAfter(right).replaceAll('.', ' '));
 
 const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candidate[] } => {
   const known = classified.get(prepared);
@@ -163,7 +169,7 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
       lastBirth = end;
     } else if (
       isExample(left) ||
-      isPublished(each, left) ||
+      isPublished(each, left, right) ||
       isInHistory(year === null ? null : value.year, left, right)
     )
       continue;

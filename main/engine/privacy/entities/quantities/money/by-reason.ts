@@ -1,7 +1,11 @@
 import type { Candidate } from '../../entity';
+import { wordPattern } from '../../word-starts';
+import { clauseAfter, clauseBefore } from '../clause';
+import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { isPaidAhead } from './ahead';
 import { candidate, isGrouped, isOfDigits, isSum, lengthOf } from './amounts';
+import { moneyWord } from './cues';
 import { dealtReason } from './dealt';
 import { debited } from './debited';
 import { everyday } from './everyday';
@@ -67,9 +71,25 @@ const everydaySum: Rule = ({ money, before, rest }) => {
 const goesOn = /^(?:$|[.,;:!?)\n|/](?!\d)| \p{Lu}{2,}(?!\p{L})| [–—-] )/u;
 const label = /\p{L}{2,}(?: \p{L}{2,})?:? [-\u2212+]?$/u;
 const hasNoCents = ({ value }: Amount): boolean => value.exponent > -2 || value.coefficient % 100n === 0n;
+/** What has parts of a hundred and is no money, right before its number. */
 const measured =
-  /(?<!\p{L})(?:mean|median|average|avg|sd|variance|score|distance|area|length|Mittelwert|Median|Fläche|Strecke|Länge|moyenne|médiane|surface|distance|media|mediana|superficie|distancia|distanza|gemiddelde|oppervlakte|średnia|powierzchnia|média|distância|medelvärde|yta|ortalama)(?: (?:is|was|ist|est|es|è|é|är|to|of))?:? $/iu;
-/** "Kassenstand 312,45", "chiede 1.912,40 entro": grouped, of three digits or with no hundredths over, and written with them. */
+  /(?<!\p{L})(?:points?|scores?|levels?|index|ratio|rating|Punkte?|Punktestand|Kurs|Pegel|Niveau|niveaux?|indice|punteggio|punti|livello|puntuación|puntos|nivel|índice|pontuação|pontos|nível|stand|score|wynik|punkty|poziom|indeks|poäng|nivå|mean|median|average|avg|sd|variance|score|distance|area|length|Mittelwert|Median|Fläche|Strecke|Länge|moyenne|médiane|surface|distance|media|mediana|superficie|distancia|distanza|gemiddelde|oppervlakte|średnia|powierzchnia|média|distância|medelvärde|yta|ortalama)(?: (?:is|was|ist|est|es|è|é|är|to|of))?:? $/iu;
+/** Before whom, until when or for what one pays. */
+const owed = wordPattern(
+  /(?<!\p{L})(?:Frau|Herrn?|Familie|Mrs?|Ms|Mme|M\.|Sra?|Sig(?:\.?ra|\.?na)?|Pani?|Państwo|Dhr|Mevr|Dona?|Fru|Bay|Bayan)\.? \p{Lu}|(?<!\p{L})(?:due|overdue|by (?:the \d|\p{Lu})|until|fällig|überfällig|bis (?:zum|spätestens|\p{Lu})|avant le|d['’]ici|échéance|à régler|antes del|vence|vencimiento|vencido|entro|scadenza|scaduto|vóór|uiterlijk|vervalt|do dnia|termin|zaległ\p{L}+|até|prazo|vencid[oa]|senast|förfall\p{L}+|son ödeme|bills?|invoices?|receipts?|balance|total|till|cash|subtotal|Rechnung\p{L}*|Beleg|Mahnung|Kasse\p{L}*|Saldo|Restbetrag|Rest|Summe|facture|solde|reçu|caisse|factura|recibo|saldo|fattura|ricevuta|residuo|cassa|chiede|factuur|bon|kassa|tegoed|faktur\p{L}+|rachun\p{L}+|kas[ay]|fatura|caixa|kvitto|fatura\p{L}*|bakiye|prices?|Preis\p{L}*|prix|precio|prezzo|prijs|cena|preço|pris|amount|Betrag|montant|importe|importo|bedrag|kwota|valor|belopp|tutar|tax(?:es)?|Steuer\p{L}*|impôts?|impuestos?|tasse|belasting|podatek|impostos?|skatt)(?!\p{L})/iu,
+);
+const isOwed = (before: string, rest: string): boolean => {
+  const [left, right] = [clauseBefore(before.replace(/\. (?=\p{Lu})/gu, ' ')), clauseAfter(rest)];
+  return (
+    isPersonBefore(left) ||
+    isPersonBefore(right) ||
+    [left, right].some((side) => owed.test(side) || moneyWord.test(side))
+  );
+};
+/**
+ * "Kassenstand 312,45", "chiede 1.912,40 entro": grouped, of three digits or with no hundredths over, and written with them,
+ * where its clause tells of somebody, a day to pay or a bill.
+ */
 const toTheCent: Rule = ({ money, before, rest, every }) =>
   every(
     (amount) =>
@@ -78,6 +98,7 @@ const toTheCent: Rule = ({ money, before, rest, every }) =>
   ) &&
   label.test(before) &&
   !measured.test(before) &&
+  isOwed(before, rest) &&
   (goesOn.test(rest) || onward.test(rest))
     ? candidate(money, 0.6, 'written to the cent')
     : null;

@@ -1,5 +1,6 @@
 import { textAfter, textBefore } from '../../../around';
 import type { Candidate, Recogniser } from '../../entity';
+import { clauseAfter, clauseBefore } from '../clause';
 import { amountKey } from '../keys';
 import { orNamed, recogniser } from '../recognise';
 import {
@@ -17,7 +18,7 @@ import {
 import { judgeBare } from './bare';
 import { areCents } from './cents';
 import { orBudgets } from './columns';
-import { chained, cue, isFor, ledger, longAgoYear, nextFor, nextOne, nextStep, otherLabels } from './cues';
+import { chained, cue, isFor, ledger, longAgoYear, moneyWord, nextFor, nextOne, nextStep, otherLabels } from './cues';
 import { withoutRates } from './exchange';
 import { householdCosts } from './household';
 import { isOtherNoun } from './nouns';
@@ -97,16 +98,26 @@ const plus = /^,? (?:plus|and|und|et|y|e|en|i|och|or|oder|ou|o|of|lub|eller|\+) 
 const areThousands = ({ amounts }: Money): boolean =>
   amounts.every(({ scale, word }) => scale > 2 && /^k$/iu.test(word));
 
-/** An American's pension: "my 401k", "401k: 6 %"; "I make 401k" is a sum. */
+/** An American's pension: "my 401k", "401k: 6 %"; "I make 401k" and "from 401k to 450k" are sums. */
 const plan = /^401k$/i;
-const planBefore =
-  /(?:^|[\n.!?(] ?|(?<!\p{L})(?:my|your|his|her|our|their|the|a|in|into|to|from|on|of|and|or|no|Roth|solo|company|employer|old) )$/iu;
+const ownPlan = /(?<!\p{L})(?:my|your|his|her|our|their|Roth|solo|company|employer|old)(?:['’]s)? $/iu;
+const planBefore = /(?:^|[\n.!?(] ?|(?<!\p{L})(?:the|a|in|into|to|from|on|of|and|or|no) )$/iu;
+const ofPlan =
+  /(?<!\p{L})(?:IRAs?|403b|457b?|pensions?|retire\p{L}*|roll(?:ed|ing)?(?:over)?|match\p{L}*|contribut\p{L}+|employers?|vest(?:ed|ing)?|Fidelity|Vanguard|Schwab|withdraw\p{L}*|max(?:ed|ing)?(?: out)?|invest\p{L}*|put|puts|putting|borrow\p{L}*|funds?|taxed|tax-deferred|penalt(?:y|ies))(?!\p{L})/iu;
+const anotherSum = /[$€£] ?\d|(?<![\p{L}\d.,])\d[\d.,]{0,8}k(?![\p{L}\d])|(?<!\d)\d{1,3}(?:[.,]\d{3})+(?!\d)/iu;
 const planBehind =
   /^ ?(?::|['’]s| (?:plans?|match\p{L}*|contributions?|accounts?|balances?|loans?|rollovers?|provider)(?!\p{L}))/iu;
+/** Another sum or a word for money, and none of the plan. */
+const isSumBeside = (left: string, right: string): boolean =>
+  [left, right].some((side) => anotherSum.test(side) || moneyWord.test(side)) &&
+  ![left, right].some((side) => ofPlan.test(side));
 const isPlan = (text: string, { start, end, currency }: Money): boolean =>
   currency === null &&
   plan.test(text.slice(start, end)) &&
-  (planBefore.test(textBefore(text, start, 16)) || planBehind.test(textAfter(text, end, 16)));
+  (ownPlan.test(textBefore(text, start, 16)) ||
+    planBehind.test(textAfter(text, end, 16)) ||
+    (planBefore.test(textBefore(text, start, 16)) &&
+      !isSumBeside(clauseBefore(textBefore(text, start, reach)), clauseAfter(textAfter(text, end, reach)))));
 
 const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
   const isLedger = ledger.test(text) || payLine.test(text);
