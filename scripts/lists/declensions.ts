@@ -34,10 +34,10 @@ interface Candidate {
   readonly order: number;
 }
 
-const isOf = (kind: NameKind, { alike }: Paradigm): boolean => {
+const isOf = (kind: NameKind, { declension }: Paradigm): boolean => {
   if (kind === 'familyFemale') return false;
-  if (alike === 'adjective') return kind === 'family';
-  return alike !== 'masculine' || kind !== 'female';
+  if (declension === 'adjective') return kind === 'family';
+  return declension !== 'masculine' || kind !== 'female';
 };
 
 const tierIn = (name: string): number => {
@@ -58,9 +58,9 @@ const candidates = kinds
       const tier = tierIn(name);
       // Dominik before Dominika: her cases are read with his.
       const her = formsOf(name, paradigm)[0] ?? '';
-      const isHis = paradigm.alike === 'masculine' && kind === 'male' && names.has(her) && tier <= tierIn(her);
+      const isHis = paradigm.declension === 'masculine' && kind === 'male' && names.has(her) && tier <= tierIn(her);
       const isPolish = isFleeting(paradigm) && (tier === 0 || kind === 'family');
-      const first = paradigm.alike === 'adjective' ? 0 : isPolish ? 1 : isHis ? 2 : 3;
+      const first = paradigm.declension === 'adjective' ? 0 : isPolish ? 1 : isHis ? 2 : 3;
       return [{ name, kind, tier, paradigm, order: first * 1e7 + tier * 1e6 + (kind === 'family' ? 1e5 : 0) + index }];
     }),
   )
@@ -86,17 +86,17 @@ const isKnownBetter = (word: string, { name }: Candidate): boolean => {
 const owners = new Map<string, string>();
 const marks = new Map<string, Mark>();
 const domains = new Map<string, string[]>();
-const markOf = { masculine: 'm', hard: 'h', soft: 's', adjective: 'a' } as const;
+const markOfClass = { masculine: 'm', hard: 'h', soft: 's', adjective: 'a' } as const;
 
 for (const of of candidates) {
   const { name, paradigm } = of;
   const all = formsOf(name, paradigm);
   const isFree = (form: string): boolean => !owners.has(form) && (marks.get(form) ?? 'f') === 'f';
   const own = ownForms(name, paradigm);
-  if (paradigm.alike === null || marks.has(name) || !own.every(isFree)) continue;
+  if (paradigm.declension === null || marks.has(name) || !own.every(isFree)) continue;
   if (own.some((form) => isElse(form) || isKnownBetter(form, of))) continue;
-  marks.set(name, markOf[paradigm.alike]);
-  const domain = partOf(name, markOf[paradigm.alike]);
+  marks.set(name, markOfClass[paradigm.declension]);
+  const domain = partOf(name, markOfClass[paradigm.declension]);
   domains.set(domain, [...(domains.get(domain) ?? []), name]);
   for (const form of all.filter((each) => isFree(each) && !isKnownBetter(each, of))) {
     owners.set(form, name);

@@ -3,7 +3,7 @@ import type { ProtectionContext } from '../../../main/engine/privacy/entities/en
 import { person } from '../../../main/engine/privacy/entities/identity';
 import { location } from '../../../main/engine/privacy/entities/place';
 import { names, writtenName } from '../../../main/engine/privacy/lists';
-import { declinedName, inForm, markOf } from '../../../main/engine/privacy/lists/declensions';
+import { declensionMark, declinedName, inForm } from '../../../main/engine/privacy/lists/declensions';
 import { formsOf, ownForms, paradigmOf } from '../../../main/engine/privacy/lists/paradigms';
 import { contextOf } from './rounds';
 
@@ -17,7 +17,7 @@ const protect = (words: string, context = inPolish): string[] =>
   words.split(' ').map((word) => person.protect(word, context));
 
 /** Names that are declined, some of each list. */
-const declined = Array.from(names).filter(([name]) => !['-', 'f'].includes(markOf(name)));
+const declined = Array.from(names).filter(([name]) => !['-', 'f'].includes(declensionMark(name)));
 const some = declined.filter((_, at) => at % 97 === 0).map(([name]) => writtenName(name) ?? '');
 const allForms = (name: string): string[] => {
   const paradigm = paradigmOf(name.toLowerCase());

@@ -1,5 +1,5 @@
 import { japaneseNames, type NameEntry, type NameKind, names, otherMeanings } from '../lists';
-import { type Mark, markOf } from '../lists/declensions';
+import { declensionMark, type Mark } from '../lists/declensions';
 import { readOtherwise } from '../lists/kept';
 import { type Part, partition } from '../lists/packed';
 import { once } from '../once';
@@ -65,7 +65,7 @@ export const declinedPart = (word: string, entry: NameEntry, mark: Mark): string
 
 const domainOf = (word: string, entry: NameEntry, keepGender: boolean): string => {
   const [writing, { kind }] = [writingOf(word, entry), entry];
-  const mark = keepGender ? markOf(word) : '-';
+  const mark = keepGender ? declensionMark(word) : '-';
   if (mark !== '-') return `${writing} ${declinedPart(word, entry, mark)}`;
   const tier = tierOf(word, entry);
   if (!keepGender && given.has(kind)) return `${writing} ${tier} given`;

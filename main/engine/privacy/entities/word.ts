@@ -20,7 +20,7 @@ import { declinedName, inForm, writtenForm } from '../lists/declensions';
 import { endingsOf, splitEnding } from '../lists/endings';
 import { isReserved, readOtherwise } from '../lists/kept';
 import type { Part } from '../lists/packed';
-import { type Alike, spelledAs } from '../lists/spelling';
+import { type SpelledClass, spelledAs } from '../lists/spelling';
 import { cipherCharacters, cipherOddly, scriptOf } from './characters';
 import type { TextLocale } from './entity';
 import { dottedSmall, inCase, isCased, type LetterCase, letterCaseOf, titled } from './letter-case';
@@ -152,7 +152,7 @@ type WordClass = 'listed' | 'declined' | 'joined' | 'ended' | 'spelled' | 'short
 
 const longest = 40;
 
-const alikeTo = (word: string): Alike | null => spelledAs(scriptOf(word), word);
+const alikeTo = (word: string): SpelledClass | null => spelledAs(scriptOf(word), word);
 
 /** What is longer and spelled as no name is is no abbreviation. */
 const longestShort = 5;

@@ -20,13 +20,13 @@ export type Mark = 'a' | 'm' | 'h' | 's' | 'f' | '-';
 const marks: Readonly<Record<string, string>> = data.names;
 
 /** Of a folded name; a dash also of what is none. */
-export const markOf = (name: string): Mark => {
+export const declensionMark = (name: string): Mark => {
   const entry = names.get(name);
   return entry?.script === 'Latn' ? ((marks[entry.kind]?.charAt(entry.index) || '-') as Mark) : '-';
 };
 
 /** The class of paradigms that each mark is of. */
-const alikeOf: Readonly<Record<Mark, Paradigm['alike']>> = {
+const classOfMark: Readonly<Record<Mark, Paradigm['declension']>> = {
   a: 'adjective',
   m: 'masculine',
   h: 'hard',
@@ -55,7 +55,8 @@ for (const paradigm of polishParadigms)
 const longest = Math.max(...Array.from(byEnding.keys(), ({ length }) => length));
 
 /** Whether a name has forms of its own, and those of this class. */
-const isDeclined = (name: string, { alike }: Paradigm): boolean => alikeOf[markOf(name)] === alike;
+const isDeclined = (name: string, { declension }: Paradigm): boolean =>
+  classOfMark[declensionMark(name)] === declension;
 
 /** The name of the lists that a folded word is a form of, in another case; null where it is none. */
 export const declinedName = (word: string): Declined | null => {

@@ -11,7 +11,7 @@ export interface Paradigm {
   /** The shortest word that is declined so. */
   readonly least: number;
   /** Names of one class have the same cases alike: one of them can stand in for another in each. Null of what has none. */
-  readonly alike: Alike | null;
+  readonly declension: DeclensionClass | null;
 }
 
 /**
@@ -19,19 +19,19 @@ export interface Paradigm {
  * - hard, soft: Agnieszka, Maria. Of the soft ones genitive and dative are one;
  * - adjective: Kowalski, with Kowalska and the Kowalscy.
  */
-export type Alike = 'masculine' | 'hard' | 'soft' | 'adjective';
+export type DeclensionClass = 'masculine' | 'hard' | 'soft' | 'adjective';
 
 /** @param lines A line for each ending: with it the shortest word that has it, where that is more than three letters. */
 export const table = (
   language: Paradigm['language'],
   kind: Paradigm['kind'],
-  alike: Alike | null,
+  declension: DeclensionClass | null,
   lines: string,
 ): Paradigm[] =>
   lines.split('|').map((line) => {
     const [head = '', ...endings] = line.trim().split(' ');
     const [base = '', least = '3'] = head.split(':');
-    return { language, kind, base: base === '-' ? '' : base, endings, least: Number(least), alike };
+    return { language, kind, base: base === '-' ? '' : base, endings, least: Number(least), declension };
   });
 
 const consonant = { Polish: /[bcćdfghjklłmnńprsśtvwxzźż]$/u, Russian: /[бвгджзклмнпрстфхцчшщ]$/u };
@@ -83,7 +83,7 @@ export const fits = (word: string, { language, base, least }: Paradigm): boolean
 
 /** The paradigm by which a name is declined that a list has; null of one that stays as it is in all cases. */
 export const paradigmOf = (name: string): Paradigm | null =>
-  polishParadigms.find((paradigm) => paradigm.alike !== null && fits(name, paradigm)) ?? null;
+  polishParadigms.find((paradigm) => paradigm.declension !== null && fits(name, paradigm)) ?? null;
 
 /** Of Kowalska and of the Kowalscy, by what Kowalski ends in: nominative, genitive and dative, accusative and instrumental. */
 const besides: Readonly<Record<string, readonly string[]>> = {
@@ -93,7 +93,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The cases that names of a class have each written otherwise. */
-const distinct: Readonly<Record<Alike, readonly (typeof cases)[number][]>> = {
+const distinct: Readonly<Record<DeclensionClass, readonly (typeof cases)[number][]>> = {
   masculine: ['genitive', 'dative', 'instrumental', 'locative'],
   hard: ['genitive', 'dative', 'accusative', 'instrumental'],
   soft: ['genitive', 'accusative', 'instrumental'],
@@ -105,11 +105,11 @@ const inCases = ({ endings }: Paradigm, own: readonly (typeof cases)[number][]):
 
 /** All that stands in place of the base in the forms of a name, in an order that its class has in common. */
 const endingsOf = (paradigm: Paradigm): readonly string[] => {
-  const { base, alike } = paradigm;
-  if (alike === null) return [];
-  const own = inCases(paradigm, distinct[alike]);
-  if (alike === 'adjective') return [...own, ...(besides[base] ?? [])];
-  if (alike !== 'masculine') return own;
+  const { base, declension } = paradigm;
+  if (declension === null) return [];
+  const own = inCases(paradigm, distinct[declension]);
+  if (declension === 'adjective') return [...own, ...(besides[base] ?? [])];
+  if (declension !== 'masculine') return own;
   // Gabriela is what Gabriel is in the genitive and a woman's name, whose cases are read with his.
   const [feminine = ''] = own;
   const hers = paradigmOf(`xxx${feminine}`);
@@ -129,15 +129,15 @@ export const formsOf = (name: string, paradigm: Paradigm): string[] =>
 
 /** Those of them that are its own: without hers of a man's name. */
 export const ownForms = (name: string, paradigm: Paradigm): string[] =>
-  formsOf(name, paradigm).slice(0, paradigm.alike === 'masculine' ? distinct.masculine.length : undefined);
+  formsOf(name, paradigm).slice(0, paradigm.declension === 'masculine' ? distinct.masculine.length : undefined);
 
 /**
  * The nominative that a form of a name is of, as a form of it; null where that is the name itself: Kowalska of Kowalskiej, the
  * Kowalscy, and Gabriela of Gabrieli.
  */
-export const nominativeOf = ({ alike }: Paradigm, form: number): number | null => {
-  const own = alike === null ? 0 : distinct[alike].length;
+export const nominativeOf = ({ declension }: Paradigm, form: number): number | null => {
+  const own = declension === null ? 0 : distinct[declension].length;
   if (form < own) return null;
-  if (alike === 'masculine') return 0;
+  if (declension === 'masculine') return 0;
   return form < own + 3 ? own : own + 3;
 };

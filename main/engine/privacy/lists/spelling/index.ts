@@ -15,7 +15,7 @@ interface Run {
 }
 
 /** Words that are spelled alike, in order: what a word that stands in no list is enciphered among. */
-export interface Alike {
+export interface SpelledClass {
   readonly name: string;
   readonly size: bigint;
   /** Position of a word that is among them. */
@@ -71,7 +71,7 @@ const joined = (
   runs: readonly Run[],
   runOf: (word: string) => Omit<Run, 'size'>,
   own: { rank(word: string): bigint; unrank(position: bigint, length: number, cost: number): string },
-): Alike => ({
+): SpelledClass => ({
   name,
   isUsual,
   runs,
@@ -98,7 +98,7 @@ const fewest = 1n << 20n;
 const usualCost = 11;
 
 /** The classes of words of some lengths, by their costs; the rarest, too few for one of their own, go with those before them. */
-const classesOf = (name: string, own: Groups, lengths: readonly number[]): Alike[] => {
+const classesOf = (name: string, own: Groups, lengths: readonly number[]): SpelledClass[] => {
   const costs = Math.max(...lengths.map((length) => own.sizes(length).length));
   const classes: Run[][] = [];
   let runs: Run[] = [];
@@ -124,11 +124,11 @@ const classesOf = (name: string, own: Groups, lengths: readonly number[]): Alike
 interface Spelling {
   readonly groups: Groups;
   /** By the lengths that are one domain, and the cost. */
-  readonly byCost: (lengths: string) => readonly Alike[];
+  readonly byCost: (lengths: string) => readonly SpelledClass[];
 }
 const spellings = new Map<string, Spelling>();
 
-const amongGroups = (script: string, word: string, lengths: readonly number[]): Alike | null => {
+const amongGroups = (script: string, word: string, lengths: readonly number[]): SpelledClass | null => {
   const accents = accentsOf(word);
   if (accents.count > mostAccents) return null;
   const name = `${script} ${accents.count} ${accents.alphabet}`;
@@ -138,7 +138,7 @@ const amongGroups = (script: string, word: string, lengths: readonly number[]): 
     spelling = {
       groups,
       byCost: remembered((joint) => {
-        const found: Alike[] = [];
+        const found: SpelledClass[] = [];
         for (const alike of classesOf(`${name} ${joint}`, groups, joint.split(',').map(Number)))
           for (const { cost } of alike.runs) found[cost] = alike;
         return found;
@@ -150,7 +150,7 @@ const amongGroups = (script: string, word: string, lengths: readonly number[]): 
   return cost === null ? null : (spelling.byCost(lengths.join())[cost] ?? null);
 };
 
-const amongLetters = remembered((name): Alike => {
+const amongLetters = remembered((name): SpelledClass => {
   const [script = '', joint = ''] = name.split(' ');
   const own = lettersIn(script);
   const runs = joint.split(',').map((each) => ({ length: Number(each), cost: 0, size: own.size(Number(each)) }));
@@ -162,7 +162,7 @@ const amongLetters = remembered((name): Alike => {
  * @param script ISO 15924.
  * @returns Null where names do not tell.
  */
-export const spelledAs = (script: string, word: string): Alike | null => {
+export const spelledAs = (script: string, word: string): SpelledClass | null => {
   const { length } = Array.from(word);
   if (length < 2 || length > longest) return null;
   const lengths = together.includes(length) ? together : [length];

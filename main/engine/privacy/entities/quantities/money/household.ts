@@ -24,7 +24,7 @@ const item = new RegExp(
 const metered =
   /^(?:electric(?:ity)?|gas|water|petrol|heating|strom|wasser|heizung|tanken|élec(?:tricité)?|gaz|eau|essence|chauffage|luz|agua|gasolina|calefacción|luce|acqua|riscaldamento|stroom|licht|prąd|woda|ogrzewanie|água|gás|el|vatten|elektrik|su|doğalgaz|yakıt)$/iu;
 /** Whose they are, or that they are paid. */
-const costing =
+const saysPaid =
   /[€$£¥₺₹]|(?<!\p{L})(?:EUR|euros?|zł|PLN|kr|TL|CHF|my|our|i|we|pay\p{L}{0,3}|bills?|costs?|monthly|month|mein\p{L}{0,2}|unser\p{L}{0,2}|ich|wir|uns|zahl\p{L}{1,3}|kosten|Monat|monatlich|je|nous|on|mes|nos|payer?|paie|payons|factures?|mois|mis?|nuestr[oa]s?|pag\p{L}{1,4}|facturas?|gastos|mes|mie[ia]?|nostr[aeio]|bollett[ae]|spese|mese|mijn|onze|ik|wij|betaal\p{L}{0,2}|kosten|maand|moje|nasze|płac\p{L}{1,4}|rachunki|opłaty|meus?|minhas?|nossas?|contas|despesas|mês|mina|våra|betal\p{L}{1,3}|räkningar|månad\p{L}{0,2}|faturalar\p{L}{0,4}|ödü\p{L}{2,6}|aylık)(?!\p{L})/iu;
 /** A payee and what it gets: "Netflix 12,99", "préstamo BBVA 210", "alquiler 825 a Conchita". */
 const payee =
@@ -66,7 +66,7 @@ export const householdCosts = (text: string): Candidate[] =>
     const all = [...row.matchAll(item)];
     const labels = new Set(all.map(([, spaced, without]) => (spaced ?? without ?? '').toLowerCase()));
     if (labels.size < least || !all.some(([, , , sum = '']) => sum.length > least)) return [];
-    const arePaid = all.some(([, , , sum = '']) => /[.,]\d\d$/.test(sum)) || costing.test(row);
+    const arePaid = all.some(([, , , sum = '']) => /[.,]\d\d$/.test(sum)) || saysPaid.test(row);
     if (!arePaid && [...labels].every((label) => metered.test(label))) return [];
     return all.map(({ 0: whole, 3: sum = '', index }) => ({
       start: from + index + whole.length - sum.length,
