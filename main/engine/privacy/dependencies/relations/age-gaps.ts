@@ -9,7 +9,8 @@ const farthest = 120;
 /** How many ages on either side. */
 const reach = 2;
 
-const number = '(\\d{1,2}|\\p{L}{1,12})';
+/** Of a name, where what stands around it says what it is. */
+const numberAs = (name: string): string => `(?<${name}>\\d{1,2}|\\p{L}{1,12})`;
 const apart =
   "[ -](?:years?[ -](?:younger|older|apart|(?:age )?(?:gap|difference))|yrs? (?:younger|older)|Jahre? (?:jünger|älter|auseinander|Unterschied|Altersunterschied)|ans? (?:de plus|de moins|d['’]écart|plus jeune|plus âgée?)|años? (?:mayor|menor|más joven|de diferencia)|(?<=lleva \\d{1,2} )años?|anni? (?:più (?:giovane|grande|vecchi[oa])|in meno|in più|di differenza)|jaar (?:jonger|ouder|verschil)|lata? (?:młodsz\\p{L}|starsz\\p{L}|różnicy)|anos? (?:mais (?:nov[oa]|velh[oa]|jovem)|de diferença)|år (?:yngre|äldre|ældre|eldre))(?!\\p{L})";
 /** One person's at two times: what stands before the years, with the years of its language. "For 17 years" and "over 5 years" last. */
@@ -31,7 +32,7 @@ const passed =
   '(?:ago|earlier|later|from now|später|zuvor|plus tôt|plus tard|antes|después|más tarde|fa|prima|dopo|geleden|later|temu|później|atrás|depois|sedan|siden|senare|senere)';
 /** "three years younger", "a 4-year age difference", "drei Jahre auseinander", "in 5 years", "hace 3 años". */
 const gaps = new RegExp(
-  `(?<![\\p{L}\\p{N}])${number}${apart}|(?<!\\p{L})(?:${ahead}) ${number} ${years}(?!\\p{L})|(?<![\\p{L}\\p{N}])${number} ${years} ${passed}(?!\\p{L})|(?<!\\p{L})(?:(?:younger|older) by|(?:plus (?:jeune|âgée?)|più (?:giovane|grande|vecchi[oa])) de?i?|(?:młodsz|starsz)\\p{L} o|um) ${number} (?:years?|ans|anni|lata?|Jahre?) ?(?:jünger|älter)?(?!\\p{L})|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${number} (?:years?|Jahren?)|[大小](\\d{1,2})[岁歲]|(\\d{1,2})[歳才]年[上下]`,
+  `(?<![\\p{L}\\p{N}])${numberAs('apart')}${apart}|(?<!\\p{L})(?:${ahead}) ${numberAs('ahead')} ${years}(?!\\p{L})|(?<![\\p{L}\\p{N}])${numberAs('passed')} ${years} ${passed}(?!\\p{L})|(?<!\\p{L})(?:(?:younger|older) by|(?:plus (?:jeune|âgée?)|più (?:giovane|grande|vecchi[oa])) de?i?|(?:młodsz|starsz)\\p{L} o|um) ${numberAs('by')} (?:years?|ans|anni|lata?|Jahre?) ?(?:jünger|älter)?(?!\\p{L})|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${numberAs('gap')} (?:years?|Jahren?)|[大小](?<chinese>\\d{1,2})[岁歲]|(?<japanese>\\d{1,2})[歳才]年[上下]`,
   'giu',
 );
 const apartBehind = new RegExp(`^${apart}`, 'iu');
@@ -71,15 +72,13 @@ interface Gap {
 const gapsIn = ({ text }: Reading, ages: readonly Mention[]): Gap[] => {
   const found: Gap[] = [];
   let next = 0;
-  for (const { 0: said, index: start, ...numbers } of text.matchAll(gaps)) {
-    const years = yearsOf(
-      numbers[1] ?? numbers[2] ?? numbers[3] ?? numbers[4] ?? numbers[5] ?? numbers[6] ?? numbers[7] ?? '',
-    );
+  for (const { 0: said, index: start, groups = {} } of text.matchAll(gaps)) {
+    const years = yearsOf(Object.values(groups).find((number) => number !== undefined) ?? '');
     if (years === 0) continue;
     const end = start + said.length;
     while ((ages[next]?.start ?? Number.POSITIVE_INFINITY) < start) next += 1;
     const mention = ages.slice(next, next + 1).find((age) => age.end <= end);
-    const isTime = numbers[2] !== undefined || numbers[3] !== undefined;
+    const isTime = (groups.ahead ?? groups.passed) !== undefined;
     found.push({ start, end, years, mention, isTime, sign: younger.test(said) ? -1 : older.test(said) ? 1 : 0 });
   }
   for (const mention of ages) {

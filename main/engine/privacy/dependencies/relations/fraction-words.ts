@@ -230,9 +230,10 @@ const amountBehind = '\\s?[,:(\\u2013-]{1,2}\\s?\\p{Sc}?\\s?';
 const directly = new RegExp(`^${amountBehind}$`, 'u');
 
 /** In the order of the groups of `said`. */
-export const phrases: readonly Phrase[] = languages.flatMap(({ words: said, of, between, as }) => {
-  const words = [...said, ...signs];
+export const phrases: readonly Phrase[] = languages.flatMap(({ words, of, between, as }, at) => {
   const gap = new RegExp(`^(?:[\\s(:,]|(?<!\\p{L})(?:${between}|${bills})(?!\\p{L}))*$`, 'iu');
+  /** Signs are read once where no word of a language stands behind them. */
+  const alone = at === 0 ? [...words, ...signs] : words;
   return [
     // "Twice as much work" compares no amounts.
     ...as.map(([word, times]) => ({
@@ -240,10 +241,10 @@ export const phrases: readonly Phrase[] = languages.flatMap(({ words: said, of, 
       times,
       gap: compared,
     })),
-    ...words.map(([word, times]) => ({ pattern: `(?:${word})\\s(?:${of})(?!\\p{L})`, times, gap })),
+    ...[...words, ...signs].map(([word, times]) => ({ pattern: `(?:${word})\\s(?:${of})(?!\\p{L})`, times, gap })),
     // "They pay half, so I pay $43": of what was said before.
-    ...words.map(([word, times]) => ({ pattern: `(?:${word})(?=,\\s\\p{L})`, times, gap: resultBehind })),
-    ...words.map(([word, times]) => ({
+    ...alone.map(([word, times]) => ({ pattern: `(?:${word})(?=,\\s\\p{L})`, times, gap: resultBehind })),
+    ...alone.map(([word, times]) => ({
       pattern: `(?:${word})(?=${amountBehind}\\p{Nd})`,
       times,
       gap: directly,

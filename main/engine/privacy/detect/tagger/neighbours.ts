@@ -3,6 +3,7 @@ import type { Tagged } from '../../../../../shared/tagger';
 import { isGivenName } from '../../lists';
 import { named } from '../resolve';
 import { asHouse } from './houses';
+import { japaneseForm } from './unspaced';
 
 /** What of a model's spans is one name, and what is none in most of its places. */
 
@@ -11,7 +12,7 @@ const startsLarge = (text: string, at: number): boolean => text.charAt(at) !== t
 
 const article = /^(?:The|La|Le|Les|L['’]|El|Los|Las|Il|Lo|Gli|De|Het|Zum|Zur|O|A|Os|As)(?: [\p{L}\p{M}'’-]+)?$/u;
 
-const eastForm = /^(?:(?:株式|有限|合名|合資|合同)会社|一般社団法人|医療法人|学校法人)$/u;
+const eastForm = new RegExp(`^(?:${japaneseForm}|一般社団法人|医療法人|学校法人)$`, 'u');
 /** "Västerås stad": neighbours that are one name, parted by a space. */
 const together = (text: string, before: Tagged, after: Tagged): EntityType | null => {
   // "株式会社" and "みなと工房".

@@ -74,11 +74,16 @@ export const asListed = (text: string, span: Tagged): Tagged => {
   return longer === undefined ? span : { ...span, end: end + longer };
 };
 
+/** The form of a firm in Japan, as it stands before its name or behind it. */
+export const japaneseForm = '(?:株式|有限|合名|合資|合同)会社';
+
 /** "北辰印刷", of which 北辰 was read: a firm with what it deals in, or is. */
-const deals =
-  /^(?:科技|技术|网络|信息|电子|贸易|商贸|实业|投资|食品|医药|教育|传媒|工业|工業|建设|建設|製薬|物流|速运|快递|運輸|運送|保险|保険|证券|不動産|電機|電気|印刷|医院|病院|大学|大學|学院|中学|小学|銀行|银行|公司|集团|集團|株式会社|(?:合名|合資|合同|有限)会社|有限公司|(?:股份)?有限(?:责任)?公司|クリニック|ハウジング|工務店|商店|製作所)+/u;
+const deals = new RegExp(
+  `^(?:科技|技术|网络|信息|电子|贸易|商贸|实业|投资|食品|医药|教育|传媒|工业|工業|建设|建設|製薬|物流|速运|快递|運輸|運送|保险|保険|证券|不動産|電機|電気|印刷|医院|病院|大学|大學|学院|中学|小学|銀行|银行|公司|集团|集團|(?:股份)?有限(?:责任)?公司|クリニック|ハウジング|工務店|商店|製作所|${japaneseForm})+`,
+  'u',
+);
 /** "合名会社", before "萩原金属". */
-const formBefore = /(?:株式|有限|合名|合資|合同)会社$/u;
+const formBefore = new RegExp(`${japaneseForm}$`, 'u');
 /** "株式会社", "有限责任公司": of whose last signs the model read the first. */
 const restOfForm =
   /(?<=(?:合|合名|合資|合同|株|株式|有限)(?=[会資名同式]))(?:名|資|同|式)?会社|(?<=有限)(?:责任)?公司/uy;
