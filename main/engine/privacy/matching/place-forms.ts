@@ -15,7 +15,8 @@ const withoutNumber = (text: string): string => text.replace(/^\d+\p{L}? +(?=\p{
 const shortened: readonly (readonly [RegExp, string])[] = [
   [/ Street\b/, ' St.'],
   [/ Street\b/, ' St'],
-  [/ St\b\.?/, ' Street'],
+  // The saint of "Mill Lane, St Albans" stands before a name, as no street does in its piece of an address.
+  [/(?<=[\p{L}\d]) St\b\.?(?=$|[,\n]| \d| [NSEW]{1,2}(?!\p{L}))/u, ' Street'],
   [/ Avenue\b/, ' Ave.'],
   [/ Avenue\b/, ' Ave'],
   [/ Ave\b\.?/, ' Avenue'],

@@ -131,10 +131,7 @@ export const rewritten = [
         'Prinsengracht 112\n1015EA Amsterdam',
       ],
       [({ calle }) => `Vive en ${piece(calle, 0).replace('Calle ', 'C/ ')}.`, 'Vive en C/ Mayor 45.'],
-      [
-        ({ calle }) => `piso ${piece(calle, 1).replace('º', '.º')}`,
-        ({ calle }) => `piso ${piece(calle, 1).replace('º', '.º')}`,
-      ],
+      [({ calle }) => `Vive en ${calle.replace('º', '.º')}.`, 'Vive en Calle Mayor 45, 3.º B, Valencia.'],
     ],
   ),
   topic(
