@@ -4,7 +4,8 @@ import { about } from '../dependencies/formula';
 import { quantityOf } from '../entities/quantities';
 import type { Measure, Quantity } from '../entities/quantities/quantity';
 import type { Rational } from '../noise/rational';
-import { type Noised, paired, type Reading } from './noised';
+import { measured } from './measured';
+import { type Noised, pairedBy, type Reading } from './noised';
 
 export const isSame = (a: Rational, b: Rational): boolean =>
   a.numerator * b.denominator === b.numerator * a.denominator;
@@ -50,7 +51,7 @@ export const noisedMeasures = (
 ): NoisedMeasures | null => {
   const quantity = quantityOf(type);
   if (quantity === null) return null;
-  const known = paired(replacements, [type], quantity.read).map((each) => ({
+  const known = pairedBy(replacements, [type], measured).map((each) => ({
     ...each,
     size: about(each.surrogate.value),
   }));

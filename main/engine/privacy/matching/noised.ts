@@ -72,21 +72,31 @@ export interface Noised<Value> {
   readonly original: Value;
 }
 
-/** Values that stand in the same order in a stand-in and its original; none where they cannot be paired. */
-export const paired = <Value>(
+/** Of each replacement its values in the stand-in and those in the original, which are paired in their order; of none that have another number of them. */
+export const pairedBy = <Value>(
   replacements: readonly Replacement[],
   types: readonly EntityType[],
-  read: (text: string) => readonly Value[],
+  read: (replacement: Replacement) => { readonly surrogate: readonly Value[]; readonly original: readonly Value[] },
 ): Noised<Value>[] =>
   replacements.flatMap((replacement, index) => {
     const { type, mechanism } = replacement;
     // A placeholder has no number, and after k-RR the reply is about what the model has reconstructed.
     if (!types.includes(type) || mechanism === 'redact' || mechanism === 'krr') return [];
-    const surrogates = read(replacement.surrogate);
-    const originals = read(replacement.original);
+    const { surrogate: surrogates, original: originals } = read(replacement);
     if (surrogates.length !== originals.length) return [];
     return surrogates.flatMap((surrogate, at) => {
       const original = originals[at];
       return original === undefined ? [] : [{ replacement: index, surrogate, original }];
     });
   });
+
+/** The same of values that are read from either text by itself. */
+export const paired = <Value>(
+  replacements: readonly Replacement[],
+  types: readonly EntityType[],
+  read: (text: string) => readonly Value[],
+): Noised<Value>[] =>
+  pairedBy(replacements, types, ({ surrogate, original }) => ({
+    surrogate: read(surrogate),
+    original: read(original),
+  }));

@@ -1,9 +1,9 @@
-import type { EntityType } from '../../../../shared/domain';
 import { textLanguage } from '../detect/language';
-import { quantityOf } from '../entities/quantities';
+import type { Measure } from '../entities/quantities/quantity';
 import { numberLanguages } from '../entities/quantities/words/languages';
 import { type CreateForms, createForm, type Draft } from './form';
 import type { Kept } from './kept';
+import { measured } from './measured';
 
 /** Sums and ages that a reply says in words: "$84,000 (eighty-four thousand dollars)", "the ten-year-old". */
 
@@ -78,8 +78,7 @@ const ageForms = (sent: bigint, own: bigint, { code, write }: Writer): Draft[] =
 };
 
 /** The only whole number of a value, with its unit; null where it is none, or has more than one. */
-const wholeOf = (type: EntityType, text: string): { value: bigint; unit: string | null } | null => {
-  const [measure, ...others] = quantityOf(type)?.read(text) ?? [];
+const wholeOf = ([measure, ...others]: readonly Measure[]): { value: bigint; unit: string | null } | null => {
   if (measure === undefined || others.length > 0) return null;
   const { numerator, denominator } = measure.value;
   return numerator % denominator === 0n ? { value: numerator / denominator, unit: measure.unit } : null;
@@ -121,9 +120,11 @@ const writersOf = (kept: Kept): readonly Writer[] => {
 };
 
 /** A noised sum or age in words, where it is a whole number. */
-export const saidForms: CreateForms = ({ type, surrogate, original }, replacement, kept) => {
+export const saidForms: CreateForms = (sentOne, replacement, kept) => {
+  const { type } = sentOne;
   if (type !== 'MONEY' && type !== 'AGE') return [];
-  const [sent, own] = [wholeOf(type, surrogate), wholeOf(type, original)];
+  const { surrogate, original } = measured(sentOne);
+  const [sent, own] = [wholeOf(surrogate), wholeOf(original)];
   if (sent === null || own === null || !isSaid(sent.value) || !isSaid(own.value)) return [];
   const seen = new Set<string>();
   return writersOf(kept)

@@ -179,7 +179,10 @@ const numeralOf = (
     value,
     unit,
     step: times(ofDecimal({ coefficient: 1n, exponent: shown }), factor),
-    label: labelOf(written, value),
+    // Few of those who read a number ask for it, and it is dear.
+    get label() {
+      return labelOf(written, value);
+    },
     // Zero stays, but where the grid has it: an age, midnight.
     grid: value.numerator === 0n && grid.value(0).numerator > 0n ? null : grid,
     among: () => written.among?.(number) ?? amongOfSize(ofSize),
