@@ -299,7 +299,7 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
     case 'listed': {
       const list = listOf(word, settings);
       // A town is the same in a place of its own, where accents tell nothing.
-      const isTown = list?.name === `town ${declinedTown(word)?.name}`;
+      const isTown = list?.name === `city ${declinedTown(word)?.name}`;
       const isWritten = (to: string): boolean => isTown || isAscii(to) === isAscii(word);
       const isInside = (to: string): boolean =>
         isOneWord(to) && isWritten(to) && !stays(to) && listOf(to, settings)?.name === list?.name;
