@@ -224,7 +224,8 @@ describe('what stays of a value in every conversation is what its row of the tab
 
   test('no two firms of two such words have one stand-in in a conversation, and the key alone leads back', () => {
     const cases = [(word: string) => word, titled, (word: string) => word.toUpperCase(), oddly];
-    const words = [...sectorWords, 'church', 'the', '24', 'gmbh', 'group'];
+    const sectors = [...sectorWords].filter((_, at) => long || at % 3 === 0);
+    const words = [...sectors, 'church', 'the', '24', 'gmbh', 'group'];
     for (const [at, context] of contexts.slice(0, long ? contexts.length : cases.length).entries()) {
       const write = cases[at % cases.length] ?? titled;
       const firms = words.flatMap((first) => words.map((second) => `${write(first)} ${write(second)}`));
