@@ -3,7 +3,8 @@ import { matched, matchedLength, textAfter } from '../around';
 import { isMonth } from '../entities/quantities/dates/months';
 import { cities, countries, foldName, isGivenName, ownTown, regions } from '../lists';
 import { isBrand } from './figures';
-import type { Found } from './resolve';
+import { lastBefore } from './pieces';
+import { byPlace, type Found } from './resolve';
 import { isAnyWord } from './vocabulary';
 
 /** What stands behind a street with its house: the town, its state, its postal code, in any country's order. */
@@ -54,7 +55,10 @@ const most = 4;
 
 type Part = Pick<Found, 'start' | 'end' | 'type'>;
 
-/** The next part of an address behind one, or null. @param hasTown Whether one of the parts so far is its town. */
+/**
+ * The next part of an address behind one, or null.
+ * @param hasTown Whether one of the parts so far is its town.
+ */
 const partAt = (text: string, { end: at, type: last }: Part, hasTown: boolean): Part | null => {
   const rest = textAfter(text, at, reach);
   const between = matched(gap, rest);
@@ -111,13 +115,16 @@ export const withAddressTails = (text: string, found: readonly Found[]): Found[]
       const part = partAt(text, last, hasTown);
       // "Praia" of "Praia da Vitória".
       const isWhole = part !== null && (!isPart || (part.start <= known.start && part.end > known.end));
-      if (isWhole) tails.push({ ...part, score: 0.86, source: 'pattern', reason: 'behind a street' });
-      else if (!isPart) break;
-      last = isWhole || known === undefined ? (part ?? last) : known;
+      if (isWhole) {
+        tails.push({ ...part, score: 0.86, source: 'pattern', reason: 'behind a street' });
+        last = part;
+      } else if (isPart) last = known;
+      else break;
     }
   }
   if (tails.length === 0) return [...found];
+  tails.sort(byPlace);
   const isTail = ({ start, end, source }: Found): boolean =>
-    source !== 'rule' && tails.some((tail) => start >= tail.start && end <= tail.end);
-  return [...found.filter((each) => !isTail(each)), ...tails].sort((a, b) => a.start - b.start || b.end - a.end);
+    source !== 'rule' && (tails[lastBefore(tails, start)]?.end ?? -1) >= end;
+  return [...found.filter((each) => !isTail(each)), ...tails].sort(byPlace);
 };

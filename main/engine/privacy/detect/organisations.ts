@@ -90,9 +90,9 @@ const nameStart = (reading: Reading, last: number): number => {
       break;
     }
     if (!isNameLike(token) || (stopWordsOf[language]?.has(token.lower) ?? false)) break;
-    const opens =
-      isSentenceWord(reading, token) || isAuxiliary(token.lower, language, textAfter(reading.text, token.end, 160));
-    if (token.first && opens && token.case !== 'capitals') break;
+    const mayOpen = token.first && token.case !== 'capitals';
+    if (mayOpen && isSentenceWord(reading, token)) break;
+    if (mayOpen && isAuxiliary(token.lower, language, textAfter(reading.text, token.end, 160))) break;
     start = i;
   }
   return start;

@@ -54,6 +54,7 @@ export const isNoAddress = (text: string, span: Tagged): boolean => {
   );
 };
 
+/** A house's number right before its street, and right behind. */
 const houseFirst = /(?<![\p{L}\p{N}.,:/€$£-]|\d |\d h )\d{1,5}[a-zA-Z]?(?: ?(?:bis|ter))?,? $/u;
 const houseLast =
   /^(?:,? (?!(?:19|20)\d\d(?!\d))\d{1,4}[a-zA-Z]?(?:\/\d{1,3}| bis| I{1,3}| I?V)?)(?= ?(?:[.,;?!)\]\n]|$)| (?:is|was|has|and|ist|hat|est|es|è|jest)(?!\p{L}))/u;
