@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { entities } from '../../../../main/engine/privacy/entities';
 import { cipherNumberWords } from '../../../../main/engine/privacy/entities/place/number-words';
 import { readers, readIn } from '../../../../main/engine/privacy/entities/quantities/words/atoms';
+import { cpu } from '../../../cpu';
 import { contextOf } from '../rounds';
 
 const { cipher } = contextOf('one');
@@ -102,4 +103,14 @@ test.each(['Kingston on Thames', 'Rue du Sei'])('a short word of another languag
 
 test('a short number of the text’s own language is one', () => {
   expect(turned('Ten Bosch', 'en', 'encipher')).toMatch(/^(?!Ten )\p{Lu}[\p{Ll}-]+ Bosch$/u);
+});
+
+test('a long run of them in many styles comes back, in a time that grows with its length', () => {
+  const [context] = conversations;
+  if (context === undefined) throw new Error('There are conversations');
+  const run = (length: number): string => `${'one Twenty TWO '.repeat(length)}Juniper Street`;
+  const cost = (length: number): number => cpu(() => entities.ADDRESS.protect(run(length), context), 0);
+  cost(4);
+  expect(entities.ADDRESS.recover(entities.ADDRESS.protect(run(20), context), context)).toBe(run(20));
+  expect(cost(80)).toBeLessThan(8 * cost(20) + 50);
 });

@@ -92,6 +92,8 @@ const styleOf = (language: NumberLanguage, groups: readonly Group[], text: strin
 
 /** Shorter ones are words of other languages as often (on, sei, ten): alone they count in a text of their own. */
 const longestDoubtful = 3;
+/** Numbers of one row; no house has as many, and a longer run is several. Each end of a row is tried: so its time is bounded. */
+const mostNumbers = 8;
 /** Words of one number: quatre-vingt-dix-sept, cento e quarenta e sete. */
 const longestNumber = 6;
 /** Of Ukrainian's five, п'ять, the apostrophe is a letter. */
@@ -142,7 +144,9 @@ const rowAt = (
   const { language } = reader;
   const read: (readonly [Group, number])[] = [];
   let to = at;
-  for (let next = numberAt(reader, text, tokens, at); next !== null; next = numberAt(reader, text, tokens, to)) {
+  while (read.length < mostNumbers) {
+    const next = numberAt(reader, text, tokens, to);
+    if (next === null) break;
     read.push(next);
     to += next[1];
   }
