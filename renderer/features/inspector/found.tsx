@@ -26,8 +26,13 @@ const Act = ({ finding, action }: { finding: Finding; action: Action }) => (
 const becomes = (finding: Finding): string => {
   const { action, mechanism, surrogate } = finding;
   if (action === 'keep') return en.inspector.kept;
-  if (isDrawnSame(finding)) return `→ ${en.inspector.drawnSame(surrogate)}`;
-  return `→ ${mechanism === 'date-shift' ? en.inspector.withDates(surrogate) : surrogate}`;
+  const what = isDrawnSame(finding)
+    ? en.inspector.drawnSame(surrogate)
+    : mechanism === 'date-shift'
+      ? en.inspector.withDates(surrogate)
+      : surrogate;
+  // A long address begins beside the arrow and is broken where the line ends.
+  return `→\u00a0${what}`;
 };
 
 /** Beside its row; a drawer gives way to the draft. */
