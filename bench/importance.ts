@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { deriveKeys } from '../main/engine/keys';
 import { createImportance } from '../main/engine/local';
 import type { WordScores } from '../main/engine/privacy';
-import { isStopWord } from '../main/engine/privacy/detect/vocabulary';
+import { isStopWord } from '../main/engine/privacy/detect/words/vocabulary';
 import { readWords } from '../main/engine/privacy/modes/words/reading';
 import { fetchModel } from '../scripts/models.mjs';
 import { type ConversationId, defaultPolicy } from '../shared/domain';

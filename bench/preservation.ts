@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { deriveKeys } from '../main/engine/keys';
 import { entities, restore, sanitize } from '../main/engine/privacy';
 import { desanitize } from '../main/engine/privacy/desanitize';
-import { createLinkTargets } from '../main/engine/privacy/matching/link-targets';
+import { createLinkTargets } from '../main/engine/privacy/matching/read/link-targets';
 import { defaultPolicy, type Finding, type Replacement, type Span } from '../shared/domain';
 import { prompts } from './detection/labelled';
 import { appTagger, openReader } from './detection/reader';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Plugin, parseAst } from 'vite';
-import { compactSource } from '../main/engine/privacy/entities/compact';
+import { compactSource } from '../main/engine/privacy/patterns/compact';
 
 /**
  * Writes the engine's regular expressions so that V8 makes less code of them (`compact.ts`): those that stand in a file when
@@ -68,10 +68,14 @@ const changeOf = (node: Node, { isInside, isAsked }: Place, ahead: (made: string
 };
 
 const engine = join(process.cwd(), 'main', 'engine').replaceAll('\\', '/');
-const entities = `${engine}/privacy/entities`;
+const privacy = `${engine}/privacy`;
 
 /** What writes them, and what enciphers a letter as one of its alphabet, which has to be exact. */
-const asItIs = new Set([`${entities}/compact.ts`, `${entities}/first-letters.ts`, `${entities}/characters.ts`]);
+const asItIs = new Set([
+  `${privacy}/patterns/compact.ts`,
+  `${privacy}/patterns/first-letters.ts`,
+  `${privacy}/entities/characters.ts`,
+]);
 
 export const compactPatterns = (): Plugin => ({
   name: 'compact-patterns',
@@ -91,7 +95,7 @@ export const compactPatterns = (): Plugin => ({
     written += code.slice(at);
     const isCalled = changes.some(({ text }) => text.startsWith(maker)) || ahead.length > 0;
     // In the same line: each stays where the source map says.
-    const head = isCalled ? `import { ${maker} } from ${JSON.stringify(`${entities}/compact`)};` : '';
+    const head = isCalled ? `import { ${maker} } from ${JSON.stringify(`${privacy}/patterns/compact`)};` : '';
     return { code: head + ahead.join('') + written, map: null };
   },
 });

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { isOrganisationWord } from '../../main/engine/privacy/detect/organisations';
-import { cues, isPlaceWord, products, publicNames } from '../../main/engine/privacy/detect/reading';
-import { isCommonWord, isStopWord, isTitle } from '../../main/engine/privacy/detect/vocabulary';
+import { cues, isPlaceWord, products, publicNames } from '../../main/engine/privacy/detect/words/reading';
+import { isCommonWord, isStopWord, isTitle } from '../../main/engine/privacy/detect/words/vocabulary';
 import { nameListsOf } from '../../main/engine/privacy/lists';
 
 /**

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { prepare } from '../../main/engine/privacy/detect/prepare';
 import { quantities } from '../../main/engine/privacy/entities/quantities';
 import { addWeeks } from '../../main/engine/privacy/entities/quantities/dates/calendar';
 import { readDates } from '../../main/engine/privacy/entities/quantities/dates/read';
@@ -11,6 +10,7 @@ import { readMoney } from '../../main/engine/privacy/entities/quantities/money/r
 import { numberLanguages } from '../../main/engine/privacy/entities/quantities/words/languages';
 import { moneyGrid } from '../../main/engine/privacy/noise/grids';
 import type { Rational } from '../../main/engine/privacy/noise/rational';
+import { prepare } from '../../main/engine/privacy/text/prepare';
 import { cpu } from '../cpu';
 import { contextOf, found } from '../unit/quantities/context';
 import { runs } from './runs';

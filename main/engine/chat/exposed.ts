@@ -1,5 +1,5 @@
 import { alternatives, type Finding } from '../../../shared/domain';
-import { isDistinctive } from '../privacy/detect/distinctive';
+import { isDistinctive } from '../privacy/detect/mentions/distinctive';
 import { createAutomaton } from '../privacy/matching/automaton';
 
 /** Shorter originals are too common as parts of other words to be an alarm. */

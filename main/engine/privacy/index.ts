@@ -12,7 +12,7 @@ export { detect, language, readLists } from './detect';
 export { coreOf, leftOver, stopWordsIn } from './detect/left-over';
 export { staysByDefault } from './detect/read-deep';
 export { checkPattern } from './detect/rules';
-export { isStopWord } from './detect/vocabulary';
+export { isStopWord } from './detect/words/vocabulary';
 export { entities } from './entities';
 export { account, type Draw, drawsOf, keptHere, seenHere } from './ledger';
 export type { SentText } from './matching/kept';

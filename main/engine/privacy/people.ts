@@ -1,7 +1,7 @@
-import { withoutMarks } from './fold';
 import { foldName, isShortFor } from './lists';
 import { nominative } from './lists/declensions';
 import { nameWords } from './lists/kept';
+import { withoutMarks } from './text/fold';
 
 /** The words of a name that say who it is: in the nominative, without titles, particles, and accents, which many leave off. */
 const wordsOf = (name: string): string[] =>

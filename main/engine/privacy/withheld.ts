@@ -1,7 +1,5 @@
 import type { EntityType, Span } from '../../../shared/domain';
-import { matched, textBefore } from './around';
-import { textLanguage } from './detect/language';
-import { isAnyWord, isStopWord } from './detect/vocabulary';
+import { isAnyWord, isStopWord } from './detect/words/vocabulary';
 import { isCased } from './entities/letter-case';
 import { isSpelledAsName } from './entities/word';
 import {
@@ -18,6 +16,8 @@ import {
 } from './lists';
 import { organizationWords, tradeWords } from './lists/kept';
 import { accentsOf } from './lists/spelling';
+import { matched, textBefore } from './text/around';
+import { textLanguage } from './text/language';
 import { valueKey } from './values';
 import { wordSet } from './word-set';
 

@@ -1,6 +1,6 @@
 import type { ConversationId } from '../../../shared/domain';
 import type { SimilarConversation } from '../../../shared/ipc';
-import { isStopWord } from '../privacy/detect/vocabulary';
+import { isStopWord } from '../privacy/detect/words/vocabulary';
 import type { Connection } from './connection';
 import { separated, wordsOf } from './search-text';
 

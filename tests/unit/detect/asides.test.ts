@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
-import { asideOf } from '../../../main/engine/privacy/detect/asides';
+import { asideOf } from '../../../main/engine/privacy/detect/public/asides';
 import type { Tagged } from '../../../shared/tagger';
 
 const names = (text: string, word: string, score: number): string[] => {

@@ -7,10 +7,10 @@ import { described } from '../../../main/engine/privacy/detect/described';
 import { gazetteer } from '../../../main/engine/privacy/detect/gazetteer';
 import { patternsIn } from '../../../main/engine/privacy/detect/patterns';
 import { placing } from '../../../main/engine/privacy/detect/placing';
-import { prepare } from '../../../main/engine/privacy/detect/prepare';
-import { codeIn } from '../../../main/engine/privacy/detect/tokens';
+import { codeIn } from '../../../main/engine/privacy/detect/words/tokens';
 import { entities } from '../../../main/engine/privacy/entities';
 import type { TypedCandidate } from '../../../main/engine/privacy/entities/entity';
+import { prepare } from '../../../main/engine/privacy/text/prepare';
 
 const paragraph = (length: number): string => 'The river runs by the old mill. '.repeat(length / 32).trim();
 

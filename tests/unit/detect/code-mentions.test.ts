@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codeMentions } from '../../../main/engine/privacy/detect/code-mentions';
+import { codeMentions } from '../../../main/engine/privacy/detect/mentions/codes';
 import { runs } from '../../property/runs';
 
 /** Every run of words joined by what may part a code, compared with the one that is sought. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compactPattern, compactSource } from '../../../main/engine/privacy/entities/compact';
+import { compactPattern, compactSource } from '../../../main/engine/privacy/patterns/compact';
 import { compactPatterns } from '../../../scripts/compact-patterns';
 
 const characters = Array.from({ length: 0x110000 }, (_, code) => code)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { edgeLast } from '../../../main/engine/privacy/detect/edge-last';
+import { edgeLast } from '../../../main/engine/privacy/patterns/edge-last';
 import { runs } from '../../property/runs';
 
 const patterns = [

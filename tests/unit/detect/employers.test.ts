@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
-import { parties } from '../../../main/engine/privacy/detect/parties';
+import { parties } from '../../../main/engine/privacy/detect/organisations/parties';
 
 /** What is found where the model read the text and saw nothing. */
 const found = (text: string): string[] =>

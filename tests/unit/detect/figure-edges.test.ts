@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
-import { withFigureEdges } from '../../../main/engine/privacy/detect/figure-edges';
+import { withFigureEdges } from '../../../main/engine/privacy/detect/public/figure-edges';
 import type { Found } from '../../../main/engine/privacy/detect/resolve';
 import type { EntityType } from '../../../shared/domain';
 import { persons } from './persons';

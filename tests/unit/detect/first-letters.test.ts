@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writtenOnce } from '../../../main/engine/privacy/entities/compact';
-import { byFirstLetter, headsOf } from '../../../main/engine/privacy/entities/first-letters';
+import { writtenOnce } from '../../../main/engine/privacy/patterns/compact';
+import { byFirstLetter, headsOf } from '../../../main/engine/privacy/patterns/first-letters';
 import { runs } from '../../property/runs';
 
 /** Alternatives out of few letters, so that several match at one place. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fold as foldNumber } from '../../../main/engine/privacy/entities/quantities/words/atoms';
-import { fold } from '../../../main/engine/privacy/fold';
+import { fold } from '../../../main/engine/privacy/text/fold';
 import { runs } from '../../property/runs';
 
 /** What the fast ones must say, in so many words. */

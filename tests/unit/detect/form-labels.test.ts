@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutLabels } from '../../../main/engine/privacy/detect/form-labels';
+import { withoutLabels } from '../../../main/engine/privacy/detect/records/form-labels';
 
 const read = (text: string, word: string) => {
   const start = text.indexOf(word);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
-import { isAsking } from '../../../main/engine/privacy/detect/requests';
+import { isAsking } from '../../../main/engine/privacy/detect/public/requests';
 
 /** Whom the lists find in a text that the model read without seeing anybody. */
 const unseen = (text: string): string[] =>

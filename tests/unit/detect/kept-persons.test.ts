@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { koreanNameIn } from '../../../main/engine/privacy/detect/introductions-korean';
+import { koreanNameIn } from '../../../main/engine/privacy/detect/names/introductions-korean';
 import { persons } from './persons';
 
 describe('a name of a book with its title is somebody’s outside of stories', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
-import { isRequestText } from '../../../main/engine/privacy/detect/requests';
+import { isRequestText } from '../../../main/engine/privacy/detect/public/requests';
 import type { EntityType } from '../../../shared/domain';
 import type { Tagged } from '../../../shared/tagger';
 

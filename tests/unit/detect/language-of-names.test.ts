@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
-import { language } from '../../../main/engine/privacy/detect/language';
+import { language } from '../../../main/engine/privacy/text/language';
 
 test('a given name before another name is no word of a language', () => {
   expect(language('Ich traf Hans Becker vom Autohaus Becker')).not.toBe('sv');

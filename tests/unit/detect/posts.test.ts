@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
-import { isPost } from '../../../main/engine/privacy/detect/posts';
+import { isPost } from '../../../main/engine/privacy/detect/public/posts';
 
 /** What is found where the model reads `name`, hardly or surely. */
 const found = (text: string, name: string, score = 0.2): string[] => {

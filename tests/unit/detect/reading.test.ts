@@ -12,7 +12,7 @@ import {
   phraseFrom,
   publicPersons,
   read,
-} from '../../../main/engine/privacy/detect/reading';
+} from '../../../main/engine/privacy/detect/words/reading';
 import { isFamily, isGiven, rankOf } from '../../../main/engine/privacy/lists';
 
 const reading = (text: string, language: string | null = 'en') => read(text, language);

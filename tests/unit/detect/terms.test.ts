@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mayBeginTerm, termsFrom } from '../../../main/engine/privacy/detect/terms';
-import { fold } from '../../../main/engine/privacy/fold';
+import { mayBeginTerm, termsFrom } from '../../../main/engine/privacy/detect/words/terms';
+import { fold } from '../../../main/engine/privacy/text/fold';
 import described from '../../../resources/lists/described.json';
 
 test('no word that begins a term is passed over, whatever its case and how its accents are written', () => {

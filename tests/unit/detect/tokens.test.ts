@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tokenise } from '../../../main/engine/privacy/detect/tokens';
+import { tokenise } from '../../../main/engine/privacy/detect/words/tokens';
 import { runs } from '../../property/runs';
 
 /** Letters of ASCII and others, marks, digits, signs, letters of two units, halves of such; no article, no genitive. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asciiRuns, camelWords, wordRuns } from '../../../main/engine/privacy/detect/word-runs';
+import { asciiRuns, camelWords, wordRuns } from '../../../main/engine/privacy/detect/words/word-runs';
 import { runs } from '../../property/runs';
 
 /** Letters of ASCII and others, marks, digits, signs, letters of two units, halves of such. */

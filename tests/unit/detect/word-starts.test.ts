@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wordPattern } from '../../../main/engine/privacy/entities/word-starts';
+import { wordPattern } from '../../../main/engine/privacy/patterns/word-starts';
 import { runs } from '../../property/runs';
 
 const atom = fc.constantFrom('a', 'b', 'K', 's', 'é', ' ', '-', '\\d', '[ab]', '\\p{L}', '.');

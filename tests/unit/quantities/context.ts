@@ -1,8 +1,8 @@
 import { createCipher } from '../../../main/engine/privacy/ciphers';
-import { prepare } from '../../../main/engine/privacy/detect/prepare';
 import type { ProtectionContext } from '../../../main/engine/privacy/entities/entity';
 import { type QuantityType, quantities } from '../../../main/engine/privacy/entities/quantities';
 import { createNoise } from '../../../main/engine/privacy/noise';
+import { prepare } from '../../../main/engine/privacy/text/prepare';
 
 const key = new Uint8Array(32).fill(42);
 

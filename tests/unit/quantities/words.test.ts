@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { prepare } from '../../../main/engine/privacy/detect/prepare';
 import { inDigits } from '../../../main/engine/privacy/entities/quantities/recognise';
 import { writeHan } from '../../../main/engine/privacy/entities/quantities/words/han';
 import { numberLanguages } from '../../../main/engine/privacy/entities/quantities/words/languages';
 import { project } from '../../../main/engine/privacy/entities/quantities/words/project';
 import { readNumberWords } from '../../../main/engine/privacy/entities/quantities/words/read';
 import { writeNumberWords } from '../../../main/engine/privacy/entities/quantities/words/write';
+import { prepare } from '../../../main/engine/privacy/text/prepare';
 
 const some = [
   ...Array.from({ length: 298 }, (_, at) => at + 2),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressForms } from '../../../main/engine/privacy/matching/place-forms';
+import { addressForms } from '../../../main/engine/privacy/matching/forms/places';
 
 const written = (surrogate: string, original: string): string[] =>
   addressForms(surrogate, original).map((form) => form.surrogate);

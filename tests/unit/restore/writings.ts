@@ -1,5 +1,5 @@
 import { fakerEN_US } from '@faker-js/faker';
-import { isCommonWord } from '../../../main/engine/privacy/detect/vocabulary';
+import { isCommonWord } from '../../../main/engine/privacy/detect/words/vocabulary';
 
 /** Ways in which a model writes a name that it was given. */
 

@@ -1,6 +1,6 @@
 import type { EntityType, Finding } from '../../../../shared/domain';
 import { language } from '../../privacy';
-import { isStopWordOf } from '../../privacy/detect/vocabulary';
+import { isStopWordOf } from '../../privacy/detect/words/vocabulary';
 import { core } from '../quotes';
 import { isAsked, isBare, isJourney, isThing, standsAlone } from './alone';
 import { cuesOf, deedGuesses } from './cues';

@@ -1,6 +1,6 @@
 import type { EntityType, Finding } from '../../../../shared/domain';
 import type { Attribute } from '../../../../shared/ipc';
-import { isOrientation } from '../../privacy/detect/peoples';
+import { isOrientation } from '../../privacy/detect/described/peoples';
 import { isBare } from './alone';
 import { isNoWorkplace } from './no-workplace';
 import { isStation } from './stations';

@@ -1,9 +1,9 @@
 import type { EntityType } from '../../../../shared/domain';
-import { rememberedBy } from '../detect/pieces';
 import { type Measure, quantityOf } from '../entities/quantities';
 import { fromDayNumber } from '../entities/quantities/dates/calendar';
 import { grouped } from '../grouped';
 import { isLess, plus, type Rational, rational } from '../noise/rational';
+import { rememberedBy } from '../text/pieces';
 import { valueKey } from '../values';
 import { readConstants } from './constants';
 import { about, agrees, evaluate, type Formula, rootsOf } from './formula';

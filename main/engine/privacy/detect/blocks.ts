@@ -1,5 +1,5 @@
 import type { Candidate } from '../entities/entity';
-import { moved, rememberedBy } from './pieces';
+import { moved, rememberedBy } from '../text/pieces';
 
 /** A long text in parts that are read one by one, so that an edit costs one part and not the whole text. */
 

@@ -1,12 +1,12 @@
-import { textAfter, textBefore } from '../around';
-import { fold } from '../fold';
 import { cities, countries, isGivenName, names, regions, smallWordsOf } from '../lists';
+import { textAfter, textBefore } from '../text/around';
+import { fold } from '../text/fold';
+import { language } from '../text/language';
+import { remembered } from '../text/pieces';
 import { wordSet } from '../word-set';
-import { language } from './language';
-import { isListing } from './manifests';
-import { remembered } from './pieces';
-import { cues } from './reading';
-import { isCommonIn, isCommonWord, isEnglishWord, isStopWord, isTitle } from './vocabulary';
+import { isListing } from './names/manifests';
+import { cues } from './words/reading';
+import { isCommonIn, isCommonWord, isEnglishWord, isStopWord, isTitle } from './words/vocabulary';
 
 /**
  * Sentences in capitals, as they would be written without: what reads names goes by small and large letters. Names and

@@ -1,7 +1,7 @@
-import { matchedLength } from '../around';
 import { stopWordsOf } from '../lists';
-import { textLanguage } from './language';
-import { isStopWord } from './vocabulary';
+import { matchedLength } from '../text/around';
+import { textLanguage } from '../text/language';
+import { isStopWord } from './words/vocabulary';
 
 interface Place {
   readonly start: number;

@@ -2,15 +2,15 @@ import type { EntityType } from '../../../../shared/domain';
 import { entities } from '../entities';
 import type { Entity, PreparedText } from '../entities/entity';
 import { createRecent } from '../recent';
+import { moved } from '../text/pieces';
+import { prepare } from '../text/prepare';
 import { blocksOf } from './blocks';
-import { isNobodys } from './durations';
-import { withRetold } from './named-beside';
-import { moved } from './pieces';
+import { isNobodys } from './described/durations';
 import { placing, threshold } from './placing';
-import { prepare } from './prepare';
 import { sitesIn } from './recognisers/handles';
+import { withRetold } from './records/named-beside';
 import type { Found } from './resolve';
-import { codeIn } from './tokens';
+import { codeIn } from './words/tokens';
 
 /** Found in sentences and tables, but not in code. */
 const inProse = new Set<EntityType>(['DATE', 'AGE', 'PERCENTAGE', 'COUNT', 'TIME', 'DURATION']);

@@ -1,8 +1,8 @@
 import { RE2JS, RE2JSSyntaxException } from 're2js';
 import type { Decision, EntityType, Rule } from '../../../../shared/domain';
 import { CodedError } from '../../../../shared/result';
-import { mentions } from './mentions';
-import { prepare } from './prepare';
+import { prepare } from '../text/prepare';
+import { mentions } from './mentions/words';
 
 /** A place of a prepared text that a rule of the user's names. */
 interface Ruled {

@@ -1,7 +1,7 @@
-import { matchedLength } from '../around';
 import { type Direction, walk } from '../ciphers/numerals';
 import { firmWord, foldName, legalForms } from '../lists';
 import { organizationWords, sectorWords, tradeWords } from '../lists/kept';
+import { matchedLength } from '../text/around';
 import { foldText, identifier } from './identifier';
 import { dottedSmall } from './letter-case';
 import { cipherWords } from './place/words';

@@ -7,10 +7,10 @@ import {
   type PhoneNumberType,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
-import { matchedLength } from '../around';
 import type { Cipher } from '../ciphers';
 import { type Direction, walk } from '../ciphers/numerals';
 import { type DigitLanguage, digitLanguage } from '../ciphers/regular';
+import { matchedLength } from '../text/around';
 import { cipherShape } from './shape';
 import { digitsOf, type Slots, slotsOf } from './slots';
 import { readSpoken } from './spoken-digits';

@@ -1,8 +1,8 @@
-import { matched } from '../around';
 import type { Cipher } from '../ciphers';
 import type { Direction } from '../ciphers/numerals';
 import { walk } from '../ciphers/numerals';
 import { recognisePostalCode } from '../detect/recognisers/postal-code';
+import { matched } from '../text/around';
 import { compactText, identifier } from './identifier';
 import { cipherShape } from './shape';
 

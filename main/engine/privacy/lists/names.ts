@@ -1,7 +1,7 @@
 import japanese from '../../../../resources/lists/japanese.json';
 import data from '../../../../resources/lists/names.json';
-import { withoutAccents } from '../fold';
 import { createRecent } from '../recent';
+import { withoutAccents } from '../text/fold';
 import { type PackedMap, type PackedWords, packedList, packedMap, packedWords } from './packed';
 import { isWordOfAny } from './words';
 

@@ -1,5 +1,5 @@
 import data from '../../../../resources/lists/nicknames.json';
-import { fold } from '../fold';
+import { fold } from '../text/fold';
 
 const shortOf = new Map<string, string[]>();
 for (const line of Object.values(data).flatMap((joined) => joined.split('|'))) {

@@ -1,12 +1,12 @@
 import type { Replacement } from '../../../../shared/domain';
 import { type Automaton, createAutomaton } from './automaton';
-import { fold, isAlphanumeric } from './characters';
-import { type Form, symbolsOf } from './form';
 import { formsOf } from './forms';
+import { type Form, symbolsOf } from './forms/form';
+import { inNominative } from './forms/names';
 import type { Kept } from './kept';
-import { inNominative } from './name-forms';
-import type { ReadNumber, Window } from './noised';
-import { createNumberReader, leadWords } from './numbers';
+import { createNumberReader, leadWords } from './noised';
+import type { ReadNumber, Window } from './noised/noised';
+import { fold, isAlphanumeric } from './read/characters';
 
 export interface Lookup {
   readonly automaton: Automaton;

@@ -1,18 +1,18 @@
-import { matchedLength } from '../around';
-import { language } from '../detect/language';
-import { cues } from '../detect/reading';
-import { isCommonWord, isTitle } from '../detect/vocabulary';
+import { cues } from '../detect/words/reading';
+import { isCommonWord, isTitle } from '../detect/words/vocabulary';
 import { fileEndings } from '../entities/online/file-endings';
 import { isGivenName } from '../lists';
+import { matchedLength } from '../text/around';
+import { language } from '../text/language';
 import { wordSet } from '../word-set';
-import { apostrophe, fold, isDigit, isWord, plus, space } from './characters';
 import { bearsAnother, companyReach, isOffice, isPartOfName } from './company';
-import type { Form } from './form';
-import { hisses, isIn } from './inflections';
+import type { Form } from './forms/form';
+import { hisses, isIn } from './forms/inflections';
 import type { Match } from './match';
-import type { Tape } from './tape';
+import { apostrophe, fold, isDigit, isWord, plus, space } from './read/characters';
+import type { Tape } from './read/tape';
+import { write } from './read/writing';
 import { readTown, type TownReading, townReach } from './towns';
-import { write } from './writing';
 
 /** The place, none where it is not meant, or it depends on what comes; with the sign before it, and without. */
 type Verdict = readonly Match[] | 'more';

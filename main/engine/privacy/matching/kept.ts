@@ -1,5 +1,5 @@
 import { type EntityType, type Finding, isReplacement } from '../../../../shared/domain';
-import { textAfter, textBefore } from '../around';
+import { textAfter, textBefore } from '../text/around';
 
 /** A prompt as it was sent. */
 export interface SentText {

@@ -1,4 +1,4 @@
-import type { Form } from './form';
+import type { Form } from './forms/form';
 
 /** A place that is decided: `[start, end)` in the received text, and what goes there. */
 export interface Match {

@@ -1,14 +1,14 @@
-import { fold, isAlphanumeric, isDigit, isNumeral, isSeparator, space } from './characters';
-import { createCodeSpans } from './code-spans';
 import { createColumns } from './columns';
 import type { Dictionary } from './dictionary';
-import type { Form } from './form';
+import type { Form } from './forms/form';
 import { createJudge, isSign } from './judge';
-import { createLinkTargets } from './link-targets';
 import type { Match } from './match';
-import { createNumberGroups } from './number-groups';
-import { createReader, escapes } from './reader';
-import { createTape } from './tape';
+import { fold, isAlphanumeric, isDigit, isNumeral, isSeparator, space } from './read/characters';
+import { createCodeSpans } from './read/code-spans';
+import { createLinkTargets } from './read/link-targets';
+import { createNumberGroups } from './read/number-groups';
+import { createReader, escapes } from './read/reader';
+import { createTape } from './read/tape';
 import { createWalk } from './walk';
 
 interface Matcher {

@@ -1,4 +1,4 @@
-import { isStopWord } from '../detect/vocabulary';
+import { isStopWord } from '../detect/words/vocabulary';
 import { isPartOfName } from './company';
 
 /** The town of an address that stands alone in a reply: that town is meant, perhaps, or another one or a word is. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { prepare } from '../../../../main/engine/privacy/detect/prepare';
 import { spokenPhones } from '../../../../main/engine/privacy/detect/recognisers/spoken';
 import { phoneNumber } from '../../../../main/engine/privacy/entities/contact';
 import { readSpoken } from '../../../../main/engine/privacy/entities/spoken-digits';
+import { prepare } from '../../../../main/engine/privacy/text/prepare';
 import { cpu } from '../../../cpu';
 import { contextOf } from '../../quantities/context';
 import { claims } from './claims';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import isJWT from 'validator/lib/isJWT';
 import { describe, expect, it, test } from 'vitest';
-import { prepare } from '../../../../main/engine/privacy/detect/prepare';
 import { recogniseSecret } from '../../../../main/engine/privacy/detect/recognisers/secrets';
 import { secret } from '../../../../main/engine/privacy/entities/secret';
 import { isPlaceholder } from '../../../../main/engine/privacy/entities/secret/placeholder';
 import { serviceOf, servicePatterns } from '../../../../main/engine/privacy/entities/secret/services';
+import { prepare } from '../../../../main/engine/privacy/text/prepare';
 import { harmless } from '../../detect/harmless';
 import { base64url, context, digits, from, hex, holdsFor, numRuns, shapeOf } from '../rounds';
 

@@ -4,7 +4,6 @@ import isIPRange from 'validator/lib/isIPRange';
 import isMACAddress from 'validator/lib/isMACAddress';
 import isUUID from 'validator/lib/isUUID';
 import { describe, expect, it, test } from 'vitest';
-import { prepare } from '../../../../main/engine/privacy/detect/prepare';
 import { recogniseIp } from '../../../../main/engine/privacy/detect/recognisers/ip';
 import { recogniseMac } from '../../../../main/engine/privacy/detect/recognisers/mac';
 import type { Recogniser } from '../../../../main/engine/privacy/entities/entity';
@@ -12,6 +11,7 @@ import { blockOf } from '../../../../main/engine/privacy/entities/network/blocks
 import { cipherUuid } from '../../../../main/engine/privacy/entities/network/hexadecimal';
 import { ipAddress } from '../../../../main/engine/privacy/entities/network/ip';
 import { macAddress } from '../../../../main/engine/privacy/entities/network/mac';
+import { prepare } from '../../../../main/engine/privacy/text/prepare';
 import { context, contextOf, from, hex, holdsFor } from '../rounds';
 
 const found = (recognise: Recogniser, text: string): string[] =>

@@ -2,7 +2,6 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import isURL from 'validator/lib/isURL';
 import { describe, expect, it, test } from 'vitest';
-import { prepare } from '../../../../main/engine/privacy/detect/prepare';
 import { recogniseUrl } from '../../../../main/engine/privacy/detect/recognisers/url';
 import { recogniseUserName } from '../../../../main/engine/privacy/detect/recognisers/user-name';
 import { emailAddress } from '../../../../main/engine/privacy/entities/contact';
@@ -12,6 +11,7 @@ import { isOwnHost } from '../../../../main/engine/privacy/entities/online/publi
 import { fromAsciiLabel, toAsciiLabel } from '../../../../main/engine/privacy/entities/online/punycode';
 import { url } from '../../../../main/engine/privacy/entities/online/url';
 import { userName } from '../../../../main/engine/privacy/entities/online/user-name';
+import { prepare } from '../../../../main/engine/privacy/text/prepare';
 import { harmless } from '../../detect/harmless';
 import { base64url, context, digits, from, hex, holdsFor, numRuns } from '../rounds';
 

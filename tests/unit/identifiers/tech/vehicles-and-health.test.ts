@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import isLicensePlate from 'validator/lib/isLicensePlate';
 import { describe, expect, it, test } from 'vitest';
-import { prepare } from '../../../../main/engine/privacy/detect/prepare';
 import { recogniseInsurance, recogniseMedicalRecord } from '../../../../main/engine/privacy/detect/recognisers/health';
 import { recognisePlate, recogniseVin } from '../../../../main/engine/privacy/detect/recognisers/vehicles';
 import type { Recogniser } from '../../../../main/engine/privacy/entities/entity';
@@ -9,6 +8,7 @@ import { insuranceNumber, medicalRecord } from '../../../../main/engine/privacy/
 import { isGermanPlate } from '../../../../main/engine/privacy/entities/vehicles/german-plates';
 import { licensePlate } from '../../../../main/engine/privacy/entities/vehicles/plate';
 import { vin } from '../../../../main/engine/privacy/entities/vehicles/vin';
+import { prepare } from '../../../../main/engine/privacy/text/prepare';
 import { harmless } from '../../detect/harmless';
 import { capitals, digits, from, holdsFor, shapeOf } from '../rounds';
 

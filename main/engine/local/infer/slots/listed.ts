@@ -1,9 +1,9 @@
 import type { EntityType } from '../../../../../shared/domain';
-import { termsFrom } from '../../../privacy/detect/terms';
-import { isCommonWord } from '../../../privacy/detect/vocabulary';
-import { fold as foldTerm } from '../../../privacy/fold';
+import { termsFrom } from '../../../privacy/detect/words/terms';
+import { isCommonWord } from '../../../privacy/detect/words/vocabulary';
 import { foldName } from '../../../privacy/lists/names';
 import { countries } from '../../../privacy/lists/places';
+import { fold as foldTerm } from '../../../privacy/text/fold';
 import { isStation } from '../stations';
 import { joinedTo, type Word } from '../words';
 

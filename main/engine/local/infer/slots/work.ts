@@ -1,4 +1,4 @@
-import { isStopWord } from '../../../privacy/detect/vocabulary';
+import { isStopWord } from '../../../privacy/detect/words/vocabulary';
 import { amongAt, joinedTo, type Word } from '../words';
 
 /** Slots of work: where people work, and in what. */

@@ -1,10 +1,10 @@
 import type { Candidate } from '../../entities/entity';
-import { type WordPattern, wordPattern } from '../../entities/word-starts';
-import { fold } from '../../fold';
 import { cities, countries, isGivenName, names } from '../../lists';
-import { isFigureName } from '../fame';
-import { fameOf, isBrand } from '../figures';
-import { isAnyWord } from '../vocabulary';
+import { type WordPattern, wordPattern } from '../../patterns/word-starts';
+import { fold } from '../../text/fold';
+import { isFigureName } from '../public/fame';
+import { fameOf, isBrand } from '../public/figures';
+import { isAnyWord } from '../words/vocabulary';
 
 /**
  * Of whom one asks what only those who know somebody ask: where they live today, how old they are, whether they are married.

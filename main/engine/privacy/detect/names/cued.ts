@@ -1,10 +1,10 @@
-import { textAfter } from '../../around';
 import { isGiven, rankOf } from '../../lists';
+import { textAfter } from '../../text/around';
+import { withSingleSpaces } from '../../text/pieces';
 import { wordSet } from '../../word-set';
-import { withSingleSpaces } from '../pieces';
-import { afterTitles, cues, isAmbiguous, lastWords, nameEntry, phraseBefore, type Reading } from '../reading';
-import type { Run, Token } from '../tokens';
-import { isCommonWord, isTitle, isVerbForm } from '../vocabulary';
+import { afterTitles, cues, isAmbiguous, lastWords, nameEntry, phraseBefore, type Reading } from '../words/reading';
+import type { Run, Token } from '../words/tokens';
+import { isCommonWord, isTitle, isVerbForm } from '../words/vocabulary';
 import { isCapital, isStopWord, listed, nameEnd } from './name';
 
 /** "Herrn Rechtsanwalt Dr. Stubenrauch": what somebody is, before the title. */

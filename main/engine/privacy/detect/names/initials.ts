@@ -1,6 +1,6 @@
-import { textAfter, textBefore } from '../../around';
 import type { Candidate } from '../../entities/entity';
-import { wordPattern } from '../../entities/word-starts';
+import { wordPattern } from '../../patterns/word-starts';
+import { textAfter, textBefore } from '../../text/around';
 
 /** People whom notes name by an initial: "Kl. M., 16", "Pat. K.L.", "Mme D.", "Sr. R.". */
 

@@ -1,8 +1,8 @@
 import type { Candidate, PreparedText } from '../../entities/entity';
-import { wordPattern } from '../../entities/word-starts';
 import { isGivenName } from '../../lists';
+import { wordPattern } from '../../patterns/word-starts';
 import { type Field, fieldsIn, isKey } from '../recognisers/fields';
-import { isCommonWord } from '../vocabulary';
+import { isCommonWord } from '../words/vocabulary';
 
 /** Names by their keys and heads alone: `<nachname>Wrobel</nachname>`, `"last":"Quillen"`, "Name;Age", "Kids: Ocean, River". */
 

@@ -1,11 +1,11 @@
-import { fold } from '../../fold';
 import { cities, common, isFamily, isGiven, rankOf } from '../../lists';
-import { isMonth } from '../month-names';
-import { cues, isAmbiguous, isPlaceWord, nameEntry, phraseAfter, products, type Reading } from '../reading';
+import { fold } from '../../text/fold';
+import { isTurkishIn } from '../described/turkish';
 import { endearments } from '../tagger/calls';
-import type { Run, Token } from '../tokens';
-import { isTurkishIn } from '../turkish';
-import { isCommonWord, isContraction, isParticle, isTitle } from '../vocabulary';
+import { cues, isAmbiguous, isPlaceWord, nameEntry, phraseAfter, products, type Reading } from '../words/reading';
+import type { Run, Token } from '../words/tokens';
+import { isCommonWord, isContraction, isParticle, isTitle } from '../words/vocabulary';
+import { isMonth } from './month-names';
 import { isCapital, isInitial, isStopWord, listed, nameEnd, veryCommon } from './name';
 
 const reason = 'in a list of names';

@@ -1,9 +1,9 @@
 import { isFamily, isGiven, stopWordsOf } from '../../lists';
 import { wordSet } from '../../word-set';
 import { isOrganisationWord } from '../organisations';
-import { cues, isPlaceWord, isSentenceWord, nameEntry, type Reading } from '../reading';
-import type { Token } from '../tokens';
-import { isCommonWord, isParticle, isTitle } from '../vocabulary';
+import { cues, isPlaceWord, isSentenceWord, nameEntry, type Reading } from '../words/reading';
+import type { Token } from '../words/tokens';
+import { isCommonWord, isParticle, isTitle } from '../words/vocabulary';
 
 /** Ranks in the lists: this common a given name stands alone even in small letters … */
 export const veryCommon = 1000;

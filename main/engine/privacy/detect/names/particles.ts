@@ -1,6 +1,6 @@
-import { matched } from '../../around';
-import { fold } from '../../fold';
 import { cities, isGivenName } from '../../lists';
+import { matched } from '../../text/around';
+import { fold } from '../../text/fold';
 import type { Found } from '../resolve';
 
 /** Only what leads from one part of a name to the next: " de ", " vd ", " van 't ", " de los ", " d'". */

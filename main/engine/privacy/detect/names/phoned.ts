@@ -1,7 +1,7 @@
 import type { Candidate } from '../../entities/entity';
-import { wordPattern } from '../../entities/word-starts';
 import { isGivenName } from '../../lists';
-import { isStopWord } from '../vocabulary';
+import { wordPattern } from '../../patterns/word-starts';
+import { isStopWord } from '../words/vocabulary';
 
 /** Whom one rings or writes to, in small letters and by a name that is a word as well: "ruf lasse an", "text joy about it". */
 

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../entities/entity';
-import { fold } from '../../fold';
 import { names } from '../../lists';
-import { isCommonWord } from '../vocabulary';
+import { fold } from '../../text/fold';
+import { isCommonWord } from '../words/vocabulary';
 
 /** Rows of one form, "Unit 2A Fenwick due 1450 paid 900": what differs in each of them and is no number is whose row it is. */
 

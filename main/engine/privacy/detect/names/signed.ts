@@ -1,6 +1,6 @@
-import { textBefore } from '../../around';
 import type { Candidate } from '../../entities/entity';
 import { cities, isCommonName, isGivenName } from '../../lists';
+import { textBefore } from '../../text/around';
 import { cueIn } from '../recognisers/id-number/cue';
 
 /** Who signs behind a number: "Umowa nr 7741/22, Gosia", "Kd-Nr. 44812, Pit". */

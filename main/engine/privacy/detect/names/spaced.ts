@@ -1,9 +1,9 @@
-import { textBefore } from '../../around';
 import type { Candidate } from '../../entities/entity';
 import { introductions } from '../../entities/quantities/people/words';
 import { cities, countries, foldName, isGivenName, names, regions } from '../../lists';
-import { perhapsCapital } from '../pieces';
-import { isAnyWord } from '../vocabulary';
+import { textBefore } from '../../text/around';
+import { perhapsCapital } from '../../text/pieces';
+import { isAnyWord } from '../words/vocabulary';
 
 /** Names with a space behind each letter: "J o h n  S m i t h", "J O H N  S M I T H". */
 

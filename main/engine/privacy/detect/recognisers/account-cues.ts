@@ -1,4 +1,4 @@
-import { wordPattern } from '../../entities/word-starts';
+import { wordPattern } from '../../patterns/word-starts';
 import { passwords, value } from './account-name';
 import { networks } from './networks';
 

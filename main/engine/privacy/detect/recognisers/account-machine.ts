@@ -1,4 +1,4 @@
-import { wordPattern } from '../../entities/word-starts';
+import { wordPattern } from '../../patterns/word-starts';
 
 /** Who is signed in to a machine: in a home folder's path, on a command line, in a connection's settings, in a log. */
 

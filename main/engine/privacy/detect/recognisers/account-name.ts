@@ -1,7 +1,7 @@
-import { textAfter } from '../../around';
 import { isGivenName, names } from '../../lists';
+import { textAfter } from '../../text/around';
 import { wordSet } from '../../word-set';
-import { isCommonWord, isEnglishWord, isStopWord } from '../vocabulary';
+import { isCommonWord, isEnglishWord, isStopWord } from '../words/vocabulary';
 
 /** What may be an account's name, and what is a word, a role or a password's. */
 

@@ -1,6 +1,6 @@
-import { wordPattern } from '../../entities/word-starts';
 import { isGivenName, names } from '../../lists';
-import { isCommonWord } from '../vocabulary';
+import { wordPattern } from '../../patterns/word-starts';
+import { isCommonWord } from '../words/vocabulary';
 
 /** Whom a log, a tracker or a server names by their account: "Permission denied to jhartley-dev", "PR opened by elin-dahl". */
 

@@ -1,9 +1,9 @@
-import { textBefore } from '../../around';
 import type { Candidate } from '../../entities/entity';
-import { wordPattern } from '../../entities/word-starts';
 import { isGivenName } from '../../lists';
-import { codeIn } from '../tokens';
-import { isEnglishWord } from '../vocabulary';
+import { wordPattern } from '../../patterns/word-starts';
+import { textBefore } from '../../text/around';
+import { codeIn } from '../words/tokens';
+import { isEnglishWord } from '../words/vocabulary';
 import { isName } from './account-name';
 import { networks } from './networks';
 

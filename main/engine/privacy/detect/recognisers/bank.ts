@@ -1,9 +1,9 @@
-import { textAfter, textBefore } from '../../around';
 import { isCzechAccount } from '../../entities/bank/czech';
 import { toTen, weightedSum } from '../../entities/checks';
 import type { Candidate, Recogniser } from '../../entities/entity';
-import { wordPattern } from '../../entities/word-starts';
-import { edgeLast } from '../edge-last';
+import { edgeLast } from '../../patterns/edge-last';
+import { wordPattern } from '../../patterns/word-starts';
+import { textAfter, textBefore } from '../../text/around';
 import { digitsOf, isDate } from './context';
 import { type Labelled, labelled } from './labelled';
 import { accountNames } from './labels/money';

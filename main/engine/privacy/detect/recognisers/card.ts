@@ -1,6 +1,6 @@
-import { matched, textAfter, textBefore } from '../../around';
 import { isIssued } from '../../entities/card-networks';
 import type { Candidate, Recogniser } from '../../entities/entity';
+import { matched, textAfter, textBefore } from '../../text/around';
 import { cueIn, digitsOf, passesLuhn, words } from './context';
 import { memberCards } from './id-number/memberships';
 import { type Labelled, labelled } from './labelled';

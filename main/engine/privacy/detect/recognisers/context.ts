@@ -1,6 +1,6 @@
 import type { PreparedText } from '../../entities/entity';
-import { type WordPattern, wordPattern } from '../../entities/word-starts';
-import { remembered } from '../pieces';
+import { type WordPattern, wordPattern } from '../../patterns/word-starts';
+import { remembered } from '../../text/pieces';
 import { isUnspaced, wholeWords } from './unspaced';
 
 /** One reading for all recognisers: what is worked out of it is worked out once. */

@@ -1,6 +1,6 @@
-import { textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { plusCode } from '../../entities/place-codes';
+import { textBefore } from '../../text/around';
 import { cueIn, inStretches, words } from './context';
 
 const decimal = (degrees: string, fewest: number): string => `[-+\\u2212]?${degrees}[.,]\\d{${fewest},15}`;

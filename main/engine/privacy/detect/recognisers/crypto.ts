@@ -1,6 +1,6 @@
-import { textAfter, textBefore } from '../../around';
 import { openAddress, openChecked } from '../../entities/crypto/encodings';
 import type { Candidate, Recogniser } from '../../entities/entity';
+import { textAfter, textBefore } from '../../text/around';
 import { asWritten, cueIn, inLongStretches, words } from './context';
 
 /** Every shape that an address has; what it is is told by its checksum. */

@@ -1,7 +1,7 @@
-import { textAfter, textBefore } from '../../around';
 import { atWords, dotWords, gluedAt, gluedDot, joinedAt, joinedDot, spelledJoint } from '../../entities/email';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { clauseAfter, clauseBefore } from '../../entities/quantities/clause';
+import { textAfter, textBefore } from '../../text/around';
 import { amongUnspaced } from './unspaced';
 
 const localCharacter = /[\p{L}\p{M}\p{N}._%+'~-]/u;

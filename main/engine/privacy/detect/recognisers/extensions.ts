@@ -1,6 +1,6 @@
-import { textBefore } from '../../around';
 import type { Candidate } from '../../entities/entity';
-import { wordPattern } from '../../entities/word-starts';
+import { wordPattern } from '../../patterns/word-starts';
+import { textBefore } from '../../text/around';
 
 /** A telephone's number inside a firm: "ext. 3308", "Durchwahl 4471", "内線 2204". */
 

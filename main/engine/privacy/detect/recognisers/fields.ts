@@ -1,9 +1,9 @@
-import { textBefore } from '../../around';
-import { keysAround, reach } from '../../enclosing';
 import type { Candidate, PreparedText } from '../../entities/entity';
-import { withoutAccents } from '../../fold';
+import { textBefore } from '../../text/around';
+import { keysAround, reach } from '../../text/enclosing';
+import { withoutAccents } from '../../text/fold';
+import { moved, remembered } from '../../text/pieces';
 import { blocksOf } from '../blocks';
-import { moved, remembered } from '../pieces';
 
 /** A value that its key names: `"iban": "…"`, `DB_PASSWORD=…`, `Account no.: …`, a cell under its column's head. */
 export interface Field {

@@ -1,12 +1,12 @@
-import { textAfter, textBefore } from '../../around';
 import { clauseAfter, clauseBefore } from '../../entities/quantities/clause';
 import { relatives } from '../../entities/quantities/people/words';
-import { wordPattern } from '../../entities/word-starts';
 import { isGivenName } from '../../lists';
+import { wordPattern } from '../../patterns/word-starts';
+import { textAfter, textBefore } from '../../text/around';
 import { wordSet } from '../../word-set';
-import { isBrand } from '../figures';
-import { codeIn } from '../tokens';
-import { isAnyWord } from '../vocabulary';
+import { isBrand } from '../public/figures';
+import { codeIn } from '../words/tokens';
+import { isAnyWord } from '../words/vocabulary';
 import { isName, isNamed } from './account-name';
 import { shops, social } from './networks';
 

@@ -1,6 +1,6 @@
-import { textBefore } from '../../around';
 import type { Recogniser } from '../../entities/entity';
-import { wordPattern } from '../../entities/word-starts';
+import { wordPattern } from '../../patterns/word-starts';
+import { textBefore } from '../../text/around';
 import { digitsOf, isDate } from './context';
 import { type Labelled, labelled } from './labelled';
 import { insuranceNames, recordNames } from './labels/health';

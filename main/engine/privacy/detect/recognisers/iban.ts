@@ -1,5 +1,5 @@
-import { textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
+import { textBefore } from '../../text/around';
 import { cueIn, words } from './context';
 
 /** Length by country (SWIFT's IBAN registry, ISO 13616). */

@@ -1,8 +1,8 @@
-import { matched, textAfter, textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { blockOf, v6Form } from '../../entities/network/blocks';
+import { matched, textAfter, textBefore } from '../../text/around';
 import { wordSet } from '../../word-set';
-import { codeIn } from '../tokens';
+import { codeIn } from '../words/tokens';
 import { inStretches, words } from './context';
 import { amongUnspaced } from './unspaced';
 

@@ -1,6 +1,6 @@
-import { matchedLength } from '../../around';
 import type { Candidate, PreparedText } from '../../entities/entity';
-import { type WordPattern, wordPattern } from '../../entities/word-starts';
+import { type WordPattern, wordPattern } from '../../patterns/word-starts';
+import { matchedLength } from '../../text/around';
 import { bare, fieldsByName } from './fields';
 import { numberAfter } from './labels/words';
 import { amongUnspaced, isUnspaced, unspacedIn, wholeWords } from './unspaced';

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../entities/entity';
 import { ticketLook, vatLook } from '../../entities/government/number-looks';
-import { wordPattern } from '../../entities/word-starts';
-import { edgeLast } from '../edge-last';
+import { edgeLast } from '../../patterns/edge-last';
+import { wordPattern } from '../../patterns/word-starts';
 import { digitsOf, inStretches, passesLuhn } from './context';
 
 /** The check digit of the Universal Postal Union's S10 standard. */

@@ -1,5 +1,5 @@
-import { textAfter } from '../../around';
 import type { Recogniser } from '../../entities/entity';
+import { textAfter } from '../../text/around';
 import { digitsOf, isDate } from './context';
 
 /** What was paid, and to whom: "350 kr till", "R$ 300 a", "$900 to". */

@@ -1,8 +1,8 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
-import { matchedLength, textAfter, textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { relatives } from '../../entities/quantities/people/words';
 import { cities, foldName, isGivenName, names } from '../../lists';
+import { matchedLength, textAfter, textBefore } from '../../text/around';
 import { cueIn, digitsOf, words } from './context';
 import { extensions } from './extensions';
 import { fieldsOf } from './fields';

@@ -1,7 +1,7 @@
-import { textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { cities, foldName } from '../../lists';
-import { perhapsCapital } from '../pieces';
+import { textBefore } from '../../text/around';
+import { perhapsCapital } from '../../text/pieces';
 import { type Labelled, labelled } from './labelled';
 import { postalNames } from './labels/money';
 import { cuesOf } from './labels/words';

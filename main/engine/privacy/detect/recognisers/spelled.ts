@@ -1,7 +1,7 @@
-import { matchedLength } from '../../around';
 import type { Candidate, PreparedText } from '../../entities/entity';
 import { isSpelledWord, readSpelled } from '../../entities/spoken-digits';
-import { wordPattern } from '../../entities/word-starts';
+import { wordPattern } from '../../patterns/word-starts';
+import { matchedLength } from '../../text/around';
 import { wholeWords } from './unspaced';
 
 /** Codes that are read out, letter by letter and digit by digit, behind what they are called: "my plate is s a one eight k f d". */

@@ -1,7 +1,7 @@
-import { textBefore } from '../../around';
 import type { Candidate, PreparedText } from '../../entities/entity';
 import { inDigits } from '../../entities/quantities/recognise';
 import { isSpokenWord, readSpoken, type Spoken } from '../../entities/spoken-digits';
+import { textBefore } from '../../text/around';
 
 /** Two numbers beside each other, once their words are digits: a number that is read out has some. */
 const neighbours = /(?<!\d)\d{1,3}(?:[ \t]|, ?| ?- ?|\n)\d{1,3}(?!\d)/g;

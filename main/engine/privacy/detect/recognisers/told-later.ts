@@ -1,6 +1,6 @@
-import { textBefore } from '../../around';
 import type { Candidate, PreparedText } from '../../entities/entity';
-import { wordPattern } from '../../entities/word-starts';
+import { wordPattern } from '../../patterns/word-starts';
+import { textBefore } from '../../text/around';
 import { type Labelled, lastName, valueAt } from './labelled';
 import { amongUnspaced } from './unspaced';
 

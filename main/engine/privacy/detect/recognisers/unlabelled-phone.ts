@@ -1,5 +1,5 @@
-import { textAfter, textBefore } from '../../around';
 import { possessives, relatives } from '../../entities/quantities/people/words';
+import { textAfter, textBefore } from '../../text/around';
 
 /** Phone numbers that no word for a phone stands beside: by whose number was spoken of, how somebody is reached, and where they stand. */
 

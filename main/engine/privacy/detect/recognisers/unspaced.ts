@@ -1,6 +1,6 @@
-import { textBefore } from '../../around';
 import type { Candidate, PreparedText } from '../../entities/entity';
-import { remembered, stretchesOf } from '../pieces';
+import { textBefore } from '../../text/around';
+import { remembered, stretchesOf } from '../../text/pieces';
 
 /** Scripts that part their words by nothing, or glue particles to them. For a class of characters. */
 const scripts =

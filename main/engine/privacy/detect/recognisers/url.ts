@@ -1,8 +1,8 @@
-import { textAfter, textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { personalParts } from '../../entities/online/parts';
 import { isOwnHost, isPublicName, serviceHost } from '../../entities/online/public-hosts';
-import { remembered } from '../pieces';
+import { textAfter, textBefore } from '../../text/around';
+import { remembered } from '../../text/pieces';
 import { inStretches, words } from './context';
 import { amongUnspaced } from './unspaced';
 

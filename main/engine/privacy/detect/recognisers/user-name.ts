@@ -1,10 +1,10 @@
-import { textAfter, textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { isPublicName } from '../../entities/online/public-hosts';
 import { isGivenName } from '../../lists';
+import { textAfter, textBefore } from '../../text/around';
 import { wordSet } from '../../word-set';
-import { codeIn } from '../tokens';
-import { isAnyWord, isCommonWord, isEnglishWord } from '../vocabulary';
+import { codeIn } from '../words/tokens';
+import { isAnyWord, isCommonWord, isEnglishWord } from '../words/vocabulary';
 import * as said from './account-cues';
 import { connecting, holders, logged, option, paths, shell } from './account-machine';
 import {

@@ -1,9 +1,9 @@
-import { textAfter, textBefore } from '../../around';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { isGermanPlate } from '../../entities/vehicles/german-plates';
 import { isEuropeanVin, passesVin, vinPattern } from '../../entities/vehicles/vin-check';
-import { edgeLast } from '../edge-last';
-import { beyondLatin } from '../pieces';
+import { edgeLast } from '../../patterns/edge-last';
+import { textAfter, textBefore } from '../../text/around';
+import { beyondLatin } from '../../text/pieces';
 import { asWritten, inLongStretches, words } from './context';
 import { type Labelled, labelled } from './labelled';
 import { plateNames, vinNames } from './labels/vehicles';

@@ -1,7 +1,7 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { matchedLength, textAfter, textBefore } from '../../around';
 import { cities, countries, foldName, regions } from '../../lists';
 import { joiningWords } from '../../lists/kept';
+import { matchedLength, textAfter, textBefore } from '../../text/around';
 import { isOrganisationWord } from '../organisations';
 import { isDwelling } from './dwelling';
 import { isLabel } from './labels';

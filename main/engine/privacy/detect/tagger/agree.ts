@@ -1,12 +1,12 @@
 import type { EntityType } from '../../../../../shared/domain';
-import { textAfter, textBefore } from '../../around';
-import { fold } from '../../fold';
 import { cities, common, foldName, isGivenName, listedName, names, rankOf } from '../../lists';
+import { textAfter, textBefore } from '../../text/around';
+import { fold } from '../../text/fold';
+import { language } from '../../text/language';
 import { wordSet } from '../../word-set';
-import { fameOfCase, isBrand } from '../figures';
-import { language } from '../language';
+import { fameOfCase, isBrand } from '../public/figures';
 import { type Found, overlap } from '../resolve';
-import { isCommonIn, isCommonWord, isParticle } from '../vocabulary';
+import { isCommonIn, isCommonWord, isParticle } from '../words/vocabulary';
 import { isOfThing } from './bearers';
 import { isHonorific } from './titles';
 

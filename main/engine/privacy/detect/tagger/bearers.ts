@@ -1,8 +1,8 @@
-import { textAfter, textBefore } from '../../around';
 import { cities, regions } from '../../lists';
-import { fameOfCase } from '../figures';
-import { whoseIs } from '../knowledge';
-import { language } from '../language';
+import { textAfter, textBefore } from '../../text/around';
+import { language } from '../../text/language';
+import { fameOfCase } from '../public/figures';
+import { whoseIs } from '../public/knowledge';
 
 /** Given names that are asked about as a name, a song, a storm or a program: nobody bears them there. */
 

@@ -1,4 +1,4 @@
-import { textAfter } from '../../around';
+import { textAfter } from '../../text/around';
 
 /** What every town has, without a name of its own: "village hall", "Jugendamt", "caisse maladie". */
 const bodies = new RegExp(

@@ -1,7 +1,7 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { textAfter, textBefore } from '../../around';
 import { isGivenName } from '../../lists';
-import { isTerm } from '../terms';
+import { textAfter, textBefore } from '../../text/around';
+import { isTerm } from '../words/terms';
 import { payments } from './calls';
 
 /** Names that say nothing of anybody in the text: what is called after somebody, an office, a part of a name. */

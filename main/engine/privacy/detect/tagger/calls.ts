@@ -1,7 +1,7 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { textAfter, textBefore } from '../../around';
-import { fold } from '../../fold';
 import { names } from '../../lists';
+import { textAfter, textBefore } from '../../text/around';
+import { fold } from '../../text/fold';
 import { wordSet } from '../../word-set';
 import { isSmallWord } from './words';
 

@@ -1,14 +1,14 @@
 import type { EntityType } from '../../../../../shared/domain';
-import { textBefore } from '../../around';
-import { fold } from '../../fold';
 import { cities, countries, names } from '../../lists';
-import { cues } from '../reading';
+import { textBefore } from '../../text/around';
+import { fold } from '../../text/fold';
 import { identityNames, licenceNames, passportNames } from '../recognisers/labels/documents';
 import { insuranceNames, recordNames } from '../recognisers/labels/health';
 import { accountNames, postalNames } from '../recognisers/labels/money';
 import { plateNames, vinNames } from '../recognisers/labels/vehicles';
 import type { Found } from '../resolve';
-import { isTitle } from '../vocabulary';
+import { cues } from '../words/reading';
+import { isTitle } from '../words/vocabulary';
 
 /** Types that read words or numbers as such: they do not cut a name or an address. */
 const soft = new Set<EntityType>([

@@ -1,7 +1,7 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { matched, textAfter } from '../../around';
 import { isGivenName } from '../../lists';
-import { isCommonWord } from '../vocabulary';
+import { matched, textAfter } from '../../text/around';
+import { isCommonWord } from '../words/vocabulary';
 import { isListedName } from './words';
 
 /** Degrees and the letters behind a name: "BSc Computer Science", "FCA FRSA". */

@@ -1,10 +1,10 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { textAfter, textBefore } from '../../around';
 import { names as analytes } from '../../entities/quantities/laboratory/analytes';
-import { whoseIs } from '../knowledge';
-import { language } from '../language';
-import { isTerm } from '../terms';
-import { isCommonIn } from '../vocabulary';
+import { textAfter, textBefore } from '../../text/around';
+import { language } from '../../text/language';
+import { whoseIs } from '../public/knowledge';
+import { isTerm } from '../words/terms';
+import { isCommonIn } from '../words/vocabulary';
 import { isColourOfName } from './called-after';
 import { isChessSide } from './plain';
 

@@ -1,6 +1,6 @@
-import { textBefore } from '../../around';
-import { language } from '../language';
-import { cues } from '../reading';
+import { textBefore } from '../../text/around';
+import { language } from '../../text/language';
+import { cues } from '../words/reading';
 
 /** Before where somebody lives: a whole phrase, or the label of a form. */
 const dwelling = new RegExp(

@@ -1,9 +1,9 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
-import { matchedLength, textAfter, textBefore } from '../../around';
 import { cities, countries, foldName, isGivenName, names, regions } from '../../lists';
 import { isFirmKind } from '../../lists/kept';
-import { language } from '../language';
+import { matchedLength, textAfter, textBefore } from '../../text/around';
+import { language } from '../../text/language';
 import { named } from '../resolve';
 
 /** A firm or a house by its kind: "Clinique des Cèdres", "Reardon Casualty", "foyer L'Escale". */

@@ -1,8 +1,8 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { textAfter, textBefore } from '../../around';
-import { fold } from '../../fold';
 import { cities } from '../../lists';
-import { cues } from '../reading';
+import { textAfter, textBefore } from '../../text/around';
+import { fold } from '../../text/fold';
+import { cues } from '../words/reading';
 import { isSmallWord } from './words';
 
 /** Words that say what stands beside them, and are nobody's name: whose relative, what number, which doctor. */

@@ -1,9 +1,9 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { matchedLength, textAfter, textBefore } from '../../around';
-import { fold } from '../../fold';
 import { isGivenName, names } from '../../lists';
-import { textLanguage } from '../language';
-import { isAuxiliary, isJoinedVerb, isStopWordOf } from '../vocabulary';
+import { matchedLength, textAfter, textBefore } from '../../text/around';
+import { fold } from '../../text/fold';
+import { textLanguage } from '../../text/language';
+import { isAuxiliary, isJoinedVerb, isStopWordOf } from '../words/vocabulary';
 import { isAfterTitle, isHonorific } from './titles';
 
 /** Ends of a model's span that are words of the sentence, or of another value. */

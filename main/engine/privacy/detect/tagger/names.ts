@@ -1,9 +1,9 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { matched, matchedLength, textAfter, textBefore } from '../../around';
-import { fold } from '../../fold';
 import { cities, foldName, isGivenName, names } from '../../lists';
-import { language } from '../language';
-import { isCommonWord } from '../vocabulary';
+import { matched, matchedLength, textAfter, textBefore } from '../../text/around';
+import { fold } from '../../text/fold';
+import { language } from '../../text/language';
+import { isCommonWord } from '../words/vocabulary';
 import { isHonorific } from './titles';
 
 /** Names of which the model read a part. */

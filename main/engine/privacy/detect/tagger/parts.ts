@@ -1,8 +1,8 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { textBefore } from '../../around';
 import { isGivenName } from '../../lists';
+import { textBefore } from '../../text/around';
 import { named } from '../resolve';
-import { isTitle } from '../vocabulary';
+import { isTitle } from '../words/vocabulary';
 import { isAfterTitle, withoutTitles } from './titles';
 
 const conjunction = / (?:and|und|et|y|e|en|i|och|ve) /u;

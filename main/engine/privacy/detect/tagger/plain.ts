@@ -1,13 +1,13 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { textAfter, textBefore } from '../../around';
 import { abbreviations } from '../../entities/quantities/laboratory/analytes';
-import { fold } from '../../fold';
 import { cities } from '../../lists';
+import { textAfter, textBefore } from '../../text/around';
+import { fold } from '../../text/fold';
+import { language } from '../../text/language';
 import { wordSet } from '../../word-set';
-import { language } from '../language';
 import { isNumberName } from '../recognisers/government/cues';
-import { isTerm } from '../terms';
-import { isCommonIn, isContraction, isEnglishWord, isTitle } from '../vocabulary';
+import { isTerm } from '../words/terms';
+import { isCommonIn, isContraction, isEnglishWord, isTitle } from '../words/vocabulary';
 import { isFamilyWord, isOfFamily, isOrdinaryWord } from './small';
 import { isListedName } from './words';
 

@@ -1,6 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { matched, textAfter, textBefore } from '../../around';
-import { codeIn, prose } from '../tokens';
+import { matched, textAfter, textBefore } from '../../text/around';
+import { codeIn, prose } from '../words/tokens';
 
 /** The first words of a line of a program. */
 const statement =

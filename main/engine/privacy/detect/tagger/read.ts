@@ -1,13 +1,13 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
-import { matchedLength, textBefore } from '../../around';
 import { readDates } from '../../entities/quantities/dates/read';
 import { cities, foldName, isGivenName, names } from '../../lists';
 import { isFirmKind } from '../../lists/kept';
+import { matchedLength, textBefore } from '../../text/around';
+import { language } from '../../text/language';
 import { wordSet } from '../../word-set';
-import { withFamilyFirms } from '../family-firms';
-import { hasBareGenitive, isGivenGenitive } from '../genitives';
-import { language } from '../language';
+import { hasBareGenitive, isGivenGenitive } from '../names/genitives';
+import { withFamilyFirms } from '../organisations/family-firms';
 import { type Found, named } from '../resolve';
 import { withHouse } from './addresses';
 import { isPhysician } from './descriptions';

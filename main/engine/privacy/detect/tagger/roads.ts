@@ -1,5 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { textBefore } from '../../around';
+import { textBefore } from '../../text/around';
 
 /** "A28", "E4", "N-340", "SS 16": a road by its number. */
 const numbered = /^(?:\p{Lu}{1,2}|BAB|RN)[ -]?\d{1,4}$/u;

@@ -1,11 +1,11 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { textAfter, textBefore } from '../../around';
-import { fold } from '../../fold';
 import { cities, countries, names, regions } from '../../lists';
-import { whoseIs } from '../knowledge';
-import { language } from '../language';
-import { isAsking } from '../requests';
-import { isTitle } from '../vocabulary';
+import { textAfter, textBefore } from '../../text/around';
+import { fold } from '../../text/fold';
+import { language } from '../../text/language';
+import { whoseIs } from '../public/knowledge';
+import { isAsking } from '../public/requests';
+import { isTitle } from '../words/vocabulary';
 
 /** "TELL …", "… FROM …", "DILE A …": before somebody. */
 const beforeSomebody =

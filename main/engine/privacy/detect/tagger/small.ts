@@ -1,12 +1,12 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { matched, textAfter, textBefore } from '../../around';
-import { fold } from '../../fold';
 import { cities, isNickname, names, regions, smallWordsOf, stopWordsOf } from '../../lists';
+import { matched, textAfter, textBefore } from '../../text/around';
+import { fold } from '../../text/fold';
+import { textLanguage } from '../../text/language';
 import { wordSet } from '../../word-set';
-import { isBrand } from '../figures';
-import { textLanguage } from '../language';
-import { cues } from '../reading';
-import { isCommonIn, isEnglishWord, isParticle, isStopWord, isTitle } from '../vocabulary';
+import { isBrand } from '../public/figures';
+import { cues } from '../words/reading';
+import { isCommonIn, isEnglishWord, isParticle, isStopWord, isTitle } from '../words/vocabulary';
 import { isSmallWord } from './words';
 
 /** Words of a language that the model reads as names though nothing says that somebody is called so. */

@@ -1,9 +1,9 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { textBefore } from '../../around';
-import { fold } from '../../fold';
 import { isGivenName, names } from '../../lists';
+import { textBefore } from '../../text/around';
+import { fold } from '../../text/fold';
 import { wordSet } from '../../word-set';
-import { isTerm } from '../terms';
+import { isTerm } from '../words/terms';
 
 /** "She speaks Wolof": what is spoken is a language. */
 const speaking =

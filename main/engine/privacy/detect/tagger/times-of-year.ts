@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
-import { fold } from '../../fold';
 import { cities, names } from '../../lists';
+import { fold } from '../../text/fold';
 
 /** Seasons and feasts: the model reads them as places, firms or people ("ab Ostern", "after Diwali"). */
 

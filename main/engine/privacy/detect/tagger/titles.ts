@@ -1,14 +1,14 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
-import { matchedLength, textBefore } from '../../around';
-import { fold } from '../../fold';
 import { names } from '../../lists';
+import { matchedLength, textBefore } from '../../text/around';
+import { fold } from '../../text/fold';
+import { language } from '../../text/language';
+import { remembered } from '../../text/pieces';
 import { wordSet } from '../../word-set';
-import { language } from '../language';
-import { remembered } from '../pieces';
-import { cues } from '../reading';
-import { isTerm, isTradeIn } from '../terms';
-import { isCommonIn, isTitle } from '../vocabulary';
+import { cues } from '../words/reading';
+import { isTerm, isTradeIn } from '../words/terms';
+import { isCommonIn, isTitle } from '../words/vocabulary';
 
 /** What of a name's span is a title, an honorific or somebody's role: it stays as it is, and the surrogate is a name's. */
 

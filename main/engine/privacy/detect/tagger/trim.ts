@@ -1,6 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { matchedLength } from '../../around';
-import { withoutIntroduction } from '../introductions';
+import { matchedLength } from '../../text/around';
+import { withoutIntroduction } from '../names/introductions';
 import { named } from '../resolve';
 import { withoutLoose } from './loose';
 import { grown, wholeQuote, withFamilyFirst } from './names';

@@ -1,6 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { matched, matchedLength, textAfter, textBefore } from '../../around';
 import { grammarHan, isFamily, isGiven, names } from '../../lists';
+import { matched, matchedLength, textAfter, textBefore } from '../../text/around';
 
 /** In Chinese and Japanese the model judges each character by itself: what is read of a word only, and what lacks its end. */
 

@@ -1,8 +1,8 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { textAfter, textBefore } from '../../around';
-import { fold } from '../../fold';
 import { cities, isCommonGivenName, isGivenName, isNickname, names } from '../../lists';
-import { isCommonWord, isEnglishWord, isParticle, isTitle } from '../vocabulary';
+import { textAfter, textBefore } from '../../text/around';
+import { fold } from '../../text/fold';
+import { isCommonWord, isEnglishWord, isParticle, isTitle } from '../words/vocabulary';
 
 /** What the model read as somebody and stands where only a town or a firm does: "llego a Tineo", "ask Holy Fields for leave". */
 

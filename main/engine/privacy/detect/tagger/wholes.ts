@@ -1,10 +1,10 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { matchedLength, textAfter, textBefore } from '../../around';
-import { fold } from '../../fold';
 import { names } from '../../lists';
-import { language } from '../language';
-import { isTerm, termsFrom } from '../terms';
-import { isCommonIn } from '../vocabulary';
+import { matchedLength, textAfter, textBefore } from '../../text/around';
+import { fold } from '../../text/fold';
+import { language } from '../../text/language';
+import { isTerm, termsFrom } from '../words/terms';
+import { isCommonIn } from '../words/vocabulary';
 
 /** Trades and illnesses of which the model read a part. */
 

@@ -1,5 +1,5 @@
-import { fold } from '../../fold';
 import { names } from '../../lists';
+import { fold } from '../../text/fold';
 
 /** One word in small letters. */
 export const isSmallWord = (words: string): boolean => /^\p{Ll}[\p{L}\p{M}-]*$/u.test(words);

@@ -2,7 +2,7 @@ import { blake2b } from '@noble/hashes/blake2.js';
 import { sha512_256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { textAfter } from '../../around';
+import { textAfter } from '../../text/around';
 import {
   alike58,
   bitcoinAlphabet,

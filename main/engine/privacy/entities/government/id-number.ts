@@ -1,8 +1,8 @@
-import { matched } from '../../around';
 import type { Cipher } from '../../ciphers';
 import type { Direction } from '../../ciphers/numerals';
 import { recogniseIdNumber } from '../../detect/recognisers/id-number';
 import { referenceKinds } from '../../lists/kept';
+import { matched } from '../../text/around';
 import { compactText, identifier } from '../identifier';
 import { cipherUuid, uuidForm } from '../network/hexadecimal';
 import { cipherShape } from '../shape';

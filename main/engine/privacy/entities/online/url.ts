@@ -1,6 +1,6 @@
-import { matched } from '../../around';
 import { type Direction, walk } from '../../ciphers/numerals';
 import { recogniseUrl } from '../../detect/recognisers/url';
+import { matched } from '../../text/around';
 import { cipherEach, isBeyondAscii } from '../characters';
 import { cipherHost, cipherRuns, isHostWord } from '../email';
 import type { ProtectionContext } from '../entity';

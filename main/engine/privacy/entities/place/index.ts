@@ -1,5 +1,5 @@
-import { matched } from '../../around';
 import { type Direction, walk } from '../../ciphers/numerals';
+import { matched } from '../../text/around';
 import { foldText, identifier } from '../identifier';
 import { cipherCode, codeInAddress } from '../postal-code';
 import { cipherShape } from '../shape';

@@ -1,4 +1,4 @@
-import { prepare } from '../../detect/prepare';
+import { prepare } from '../../text/prepare';
 
 /** Zeros of the decimal digits that people write amounts and dates in; nine digits follow each. */
 const zeros = [0xff10, 0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];

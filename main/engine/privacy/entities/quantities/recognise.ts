@@ -1,6 +1,6 @@
-import { textAfter, textBefore } from '../../around';
-import { language } from '../../detect/language';
 import { fieldsWithin, type Key } from '../../detect/recognisers/fields';
+import { textAfter, textBefore } from '../../text/around';
+import { language } from '../../text/language';
 import { wordSet } from '../../word-set';
 import type { Candidate, PreparedText, Recogniser } from '../entity';
 import { plain } from './plain';

@@ -1,5 +1,3 @@
-import { matched } from '../../around';
-import { prepare } from '../../detect/prepare';
 import type { Grid } from '../../noise/grids';
 import {
   type Decimal,
@@ -12,6 +10,8 @@ import {
   roundTo,
   times,
 } from '../../noise/rational';
+import { matched } from '../../text/around';
+import { prepare } from '../../text/prepare';
 import { wordSet } from '../../word-set';
 import { amongOfSize, type CipherClass } from './cipher-class';
 import { decimalText, integerFormat, type NumberFormat, trailingZeros, writeNumber } from './money/number';

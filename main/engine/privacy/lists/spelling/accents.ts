@@ -1,4 +1,4 @@
-import { spelledOut } from '../../fold';
+import { spelledOut } from '../../text/fold';
 
 /** Letters with accents, and without. */
 

@@ -1,5 +1,5 @@
 import data from '../../../../../resources/words/trees.json';
-import { textAfter, textBefore } from '../../around';
+import { textAfter, textBefore } from '../../text/around';
 import { wordSet } from '../../word-set';
 import type { Occurrence } from '../words/reading';
 import { type WordClass, wordOf } from '../words/vocabulary';

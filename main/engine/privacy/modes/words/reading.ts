@@ -1,7 +1,7 @@
 import type { Replacement, Span } from '../../../../../shared/domain';
-import { language } from '../../detect/language';
-import { codeIn } from '../../detect/tokens';
+import { codeIn } from '../../detect/words/tokens';
 import { inCase, letterCaseOf, titled } from '../../entities/letter-case';
+import { language } from '../../text/language';
 import { structuredIn } from './structured';
 
 /** A word of a text, outside of what was found, of code and structured text and of other languages. */

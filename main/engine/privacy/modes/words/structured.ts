@@ -1,4 +1,4 @@
-import { remembered } from '../../detect/pieces';
+import { remembered } from '../../text/pieces';
 
 /**
  * Text that a program reads, where another word would break it: settings (`PORT=8080`), objects (`"role": "admin"`), the

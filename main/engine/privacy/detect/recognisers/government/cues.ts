@@ -1,11 +1,11 @@
-import { textAfter } from '../../../around';
 import type { PreparedText } from '../../../entities/entity';
 import { identityCard } from '../../../entities/government/documents';
 import type { Scheme } from '../../../entities/government/scheme';
 import { schemes } from '../../../entities/government/schemes';
-import { beginsAs } from '../../../entities/word-starts';
-import { fold } from '../../../fold';
-import { camelWords } from '../../word-runs';
+import { beginsAs } from '../../../patterns/word-starts';
+import { textAfter } from '../../../text/around';
+import { fold } from '../../../text/fold';
+import { camelWords } from '../../words/word-runs';
 import { fieldsIn } from '../fields';
 import { isUnspaced } from '../unspaced';
 import { namesOwner } from './owners';

@@ -1,7 +1,7 @@
 import type { EntityType } from '../../../../../../shared/domain';
-import { textAfter } from '../../../around';
 import type { Candidate, PreparedText } from '../../../entities/entity';
-import { isStopWord } from '../../vocabulary';
+import { textAfter } from '../../../text/around';
+import { isStopWord } from '../../words/vocabulary';
 import { digitsOf } from '../context';
 import type { cuesIn } from './cues';
 

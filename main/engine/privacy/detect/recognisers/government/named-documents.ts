@@ -1,9 +1,9 @@
 import type { EntityType } from '../../../../../../shared/domain';
-import { textBefore } from '../../../around';
 import type { Candidate, PreparedText } from '../../../entities/entity';
-import { wordPattern } from '../../../entities/word-starts';
 import { isGivenName } from '../../../lists';
-import { isCommonWord } from '../../vocabulary';
+import { wordPattern } from '../../../patterns/word-starts';
+import { textBefore } from '../../../text/around';
+import { isCommonWord } from '../../words/vocabulary';
 import { digitsOf } from '../context';
 import { type Labelled, labelled } from '../labelled';
 import { identityNames, licenceNames, passportNames } from '../labels/documents';

@@ -1,5 +1,5 @@
-import { textBefore } from '../../../around';
-import { asciiRuns } from '../../word-runs';
+import { textBefore } from '../../../text/around';
+import { asciiRuns } from '../../words/word-runs';
 
 /** A stretch of letters and digits with what parts it: what may be one number. */
 export interface Window {

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../../entities/entity';
-import { wordPattern } from '../../../entities/word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
 import { digitsOf } from '../context';
 
 /** What one's own number is called in capitals that no list has: "my PNC is 04/118823K". */

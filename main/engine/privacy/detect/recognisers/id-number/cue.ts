@@ -1,4 +1,4 @@
-import { remembered } from '../../pieces';
+import { remembered } from '../../../text/pieces';
 import {
   bearing,
   cardKinds,

@@ -1,5 +1,5 @@
-import { textBefore } from '../../../around';
 import type { Candidate } from '../../../entities/entity';
+import { textBefore } from '../../../text/around';
 
 /** The last digits of a number, as they are said: "SSN ending 4471". */
 const few = /(?<![0-9.,])[0-9]{3,5}(?![0-9]|[.,][0-9])/g;

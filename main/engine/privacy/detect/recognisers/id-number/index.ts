@@ -1,8 +1,8 @@
-import { matchedLength, textAfter, textBefore } from '../../../around';
 import type { Candidate, Recogniser } from '../../../entities/entity';
 import { referenceKinds } from '../../../lists/kept';
-import { isRecord } from '../../signals';
-import { codeIn } from '../../tokens';
+import { matchedLength, textAfter, textBefore } from '../../../text/around';
+import { isRecord } from '../../public/signals';
+import { codeIn } from '../../words/tokens';
 import { isCount } from '../bank';
 import { digitsOf } from '../context';
 import { fieldsOf, fieldsWithin, type Key } from '../fields';

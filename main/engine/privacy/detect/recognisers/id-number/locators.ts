@@ -1,4 +1,4 @@
-import { isCommonWord, isEnglishWord } from '../../vocabulary';
+import { isCommonWord, isEnglishWord } from '../../words/vocabulary';
 import type { Labelled } from '../labelled';
 
 /** What a flight, a train or a hotel is booked under: six letters and digits, mostly. */

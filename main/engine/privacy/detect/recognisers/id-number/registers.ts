@@ -1,7 +1,7 @@
-import { textAfter } from '../../../around';
 import type { Candidate } from '../../../entities/entity';
-import { wordPattern } from '../../../entities/word-starts';
-import { edgeLast } from '../../edge-last';
+import { edgeLast } from '../../../patterns/edge-last';
+import { wordPattern } from '../../../patterns/word-starts';
+import { textAfter } from '../../../text/around';
 
 /** A court's register and year: "R.G. 2204/2024", "procedimiento 233/2026". */
 const register = wordPattern(

@@ -1,7 +1,7 @@
-import { textAfter, textBefore } from '../../../around';
 import type { Candidate } from '../../../entities/entity';
-import { wordPattern } from '../../../entities/word-starts';
 import { brazilian } from '../../../lists/states';
+import { wordPattern } from '../../../patterns/word-starts';
+import { textAfter, textBefore } from '../../../text/around';
 
 /** Numbers under which a profession's register knows one of its members: a lawyer's, a doctor's, a nurse's, an engineer's. */
 

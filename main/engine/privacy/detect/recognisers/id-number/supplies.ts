@@ -1,5 +1,5 @@
 import type { Candidate } from '../../../entities/entity';
-import { wordPattern } from '../../../entities/word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
 import type { Labelled } from '../labelled';
 
 /** Numbers of a household's supply and of what is sent to it, by country: a short name, and as many signs as those have. */

@@ -1,7 +1,7 @@
-import { textAfter, textBefore } from '../../../around';
 import type { Candidate, PreparedText } from '../../../entities/entity';
-import { wordPattern } from '../../../entities/word-starts';
-import { isAnyWord } from '../../vocabulary';
+import { wordPattern } from '../../../patterns/word-starts';
+import { textAfter, textBefore } from '../../../text/around';
+import { isAnyWord } from '../../words/vocabulary';
 
 /** Passwords that stand beside their word without "is": "Harbour_5G / Pelican77Reef", "the password you gave me, Molar2024!,". */
 

@@ -1,7 +1,7 @@
-import { textBefore } from '../../../around';
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { serviceOf } from '../../../entities/secret/services';
+import { textBefore } from '../../../text/around';
 import { type Field, fieldsIn, isKey } from '../fields';
 
 /** Secrets told by how they look, under a key that none lists: `WEBHOOK_PEPPER=Hn5cYt82RwQx7MbV`, `DEPLOY_PHRASE=otter-quilt-9921-Zamboni`. */

@@ -1,5 +1,5 @@
-import { textBefore } from '../../../around';
 import type { Candidate, PreparedText } from '../../../entities/entity';
+import { textBefore } from '../../../text/around';
 import { inLongStretches, words } from '../context';
 
 /** Runs that keys are made of. */

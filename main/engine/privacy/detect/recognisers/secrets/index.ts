@@ -1,7 +1,7 @@
 import type { Candidate, PreparedText, Recogniser } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { serviceKeys, serviceOf } from '../../../entities/secret/services';
-import { wordPattern } from '../../../entities/word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
 import { asWritten, inLongStretches, inStretches } from '../context';
 import { amongUnspaced } from '../unspaced';
 import { apposedPasswords } from './apposed';

@@ -1,9 +1,9 @@
-import { textAfter, textBefore } from '../../../around';
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
-import { type WordPattern, wordPattern } from '../../../entities/word-starts';
+import { type WordPattern, wordPattern } from '../../../patterns/word-starts';
+import { textAfter, textBefore } from '../../../text/around';
 import { wordSet } from '../../../word-set';
-import { isStopWord } from '../../vocabulary';
+import { isStopWord } from '../../words/vocabulary';
 import { fieldsIn, isKey } from '../fields';
 import { type Labelled, labelled } from '../labelled';
 import { isUnspaced } from '../unspaced';

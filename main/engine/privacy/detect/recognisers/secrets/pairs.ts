@@ -1,9 +1,9 @@
-import { textBefore } from '../../../around';
 import type { Candidate } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
-import { wordPattern } from '../../../entities/word-starts';
 import { isGivenName } from '../../../lists';
-import { remembered, stretchesOf } from '../../pieces';
+import { wordPattern } from '../../../patterns/word-starts';
+import { textBefore } from '../../../text/around';
+import { remembered, stretchesOf } from '../../../text/pieces';
 import { isDescription, isMarked, isOfName, isWordForm } from '../account-name';
 import { isMixed as isNoWord, looksLikePassword, trimmed } from './named';
 

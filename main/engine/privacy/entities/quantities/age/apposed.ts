@@ -1,5 +1,5 @@
-import { standsIn } from '../../../around';
 import { cities, foldName, isGivenName } from '../../../lists';
+import { standsIn } from '../../../text/around';
 import { isMonth } from '../dates/months';
 import { eitherCase, possessives } from '../people/words';
 import { oneOf } from './nouns';

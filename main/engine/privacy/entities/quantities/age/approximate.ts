@@ -1,5 +1,5 @@
-import { matched, standsIn } from '../../../around';
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
+import { matched, standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
 import { hedge } from './infants';
 import { inTens } from './tens';

@@ -1,5 +1,5 @@
-import { standsIn } from '../../../around';
 import { cities, foldName, isGivenName } from '../../../lists';
+import { standsIn } from '../../../text/around';
 import { anyCase, eitherCase, possessives, relatives } from '../people/words';
 
 /** Birthdays by their number alone: "Rachel's 50th", "Mamas 70. steht an", "les 50 ans de Julien", "el 30 cumple de Marta". */

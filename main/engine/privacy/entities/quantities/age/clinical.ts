@@ -1,4 +1,4 @@
-import { standsIn } from '../../../around';
+import { standsIn } from '../../../text/around';
 
 /** Ages as wards abbreviate them: "chora l. 43", "paziente di anni 59", "58yoF", "H., 54 a., fumeur". */
 

@@ -1,5 +1,5 @@
 import { kinOf } from '../../../lists/kin';
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
 import { countables, eitherCase, persons, several, siblings, years } from '../people/words';
 
 /**

@@ -1,4 +1,4 @@
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
 
 /** "Explain it like I'm five", "as if to a five-year-old": a way to explain, no one's age. */
 const imagined = wordPattern(

@@ -1,7 +1,7 @@
-import { matched, standsIn, textAfter, textBefore } from '../../../around';
-import { rememberedAround } from '../../../detect/pieces';
 import { ageGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
+import { matched, standsIn, textAfter, textBefore } from '../../../text/around';
+import { rememberedAround } from '../../../text/pieces';
 import type { Candidate } from '../../entity';
 import { amongBands, amongWhole } from '../cipher-class';
 import { isHousehold } from '../counts/households';

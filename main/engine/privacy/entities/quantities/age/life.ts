@@ -1,4 +1,4 @@
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
 import { clauseEnds, closed } from './ends';
 import { isOfMatch } from './imagined';
 import { livingAfter, youngestLiving } from './years';

@@ -1,6 +1,6 @@
-import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
+import { standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
 import { anyCase, eitherCase, lasting, persons, relatives, several, years } from '../people/words';
 

@@ -1,5 +1,5 @@
-import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
+import { standsIn } from '../../../text/around';
 import { eitherCase, relatives, several, siblings } from '../people/words';
 
 /** Names and numbers in turn: "the kids: Tom: 8, Lucy: 11", "Participants (ages): Anna 34, Ben 27". */

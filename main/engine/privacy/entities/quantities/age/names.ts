@@ -1,6 +1,6 @@
-import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
+import { standsIn } from '../../../text/around';
 import { introductions, relatives, years } from '../people/words';
 import { clauseEnds, closed } from './ends';
 import { things } from './years';

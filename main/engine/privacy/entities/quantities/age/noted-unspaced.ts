@@ -1,4 +1,4 @@
-import { standsIn } from '../../../around';
+import { standsIn } from '../../../text/around';
 
 /** Bare ages of notes in Chinese and Japanese: 刚满60, 女儿上初二,14,想, 夫(45、会社員), 30過ぎて. */
 

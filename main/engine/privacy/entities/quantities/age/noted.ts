@@ -1,4 +1,4 @@
-import { matched, standsIn } from '../../../around';
+import { matched, standsIn } from '../../../text/around';
 import { personWords } from '../people/before';
 import { anyCase, possessives, relatives, siblings, turkishKin, years } from '../people/words';
 

@@ -1,5 +1,5 @@
-import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
+import { standsIn } from '../../../text/around';
 import { anyCase, years } from '../people/words';
 
 /** Ages of whoever says in a few words who they are: "19 ans, 1m63, 47 kg", "About me: Soraya, 36, 5'9\"", "jag är 23 pluggar". */

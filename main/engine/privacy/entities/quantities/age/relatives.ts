@@ -1,6 +1,6 @@
-import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
+import { standsIn } from '../../../text/around';
 import { aged, children, eitherCase, infants, possessives, relatives } from '../people/words';
 import { clauseEnds, closed } from './ends';
 import { audience } from './years';

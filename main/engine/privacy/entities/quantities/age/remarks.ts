@@ -1,6 +1,6 @@
-import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { kin } from '../../../lists/kin';
+import { standsIn } from '../../../text/around';
 import { eitherCase, possessives, relatives, years } from '../people/words';
 import { hedge } from './infants';
 

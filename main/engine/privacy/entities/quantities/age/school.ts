@@ -1,5 +1,5 @@
-import { standsIn } from '../../../around';
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
+import { standsIn } from '../../../text/around';
 import { eitherCase } from '../people/words';
 
 /** Ages of who goes to school, where a class or a year stands beside a bare number. */

@@ -1,4 +1,4 @@
-import { standsIn } from '../../../around';
+import { standsIn } from '../../../text/around';
 import { babies, eitherCase, persons, possessives, several, siblings, years } from '../people/words';
 
 /** Ages of two in a sentence: "Zwillinge sind 4, die Große 11", "mit 19 geheiratet, mit 25 geschieden". */

@@ -1,4 +1,4 @@
-import { standsIn } from '../../../around';
+import { standsIn } from '../../../text/around';
 import { onward } from '../people/onward';
 import { anyCase, eitherCase, possessives, several, years } from '../people/words';
 import { hedge } from './infants';

@@ -1,4 +1,4 @@
-import { standsIn } from '../../../around';
+import { standsIn } from '../../../text/around';
 import { eitherCase, introductions, persons } from '../people/words';
 
 /** Ages as forums, wards and poets write them: "[29 w] sucht", "paz. 70 aa", "58 primaveras", "op m'n 21e". */

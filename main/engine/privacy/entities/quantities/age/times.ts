@@ -1,4 +1,4 @@
-import { standsIn } from '../../../around';
+import { standsIn } from '../../../text/around';
 import { anyCase, relatives } from '../people/words';
 
 /** Times of a life that a preposition and a bare number say: "met zeventien ging ik", "mi sobrina de catorce se ha". */

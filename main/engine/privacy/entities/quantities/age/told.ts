@@ -1,6 +1,6 @@
-import { matched, standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
+import { matched, standsIn } from '../../../text/around';
 import { isPersonBefore, parties, personWords } from '../people/before';
 import {
   aged,

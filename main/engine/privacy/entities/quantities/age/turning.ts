@@ -1,5 +1,5 @@
-import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
+import { standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
 import { eitherCase, possessives, relatives } from '../people/words';
 

@@ -1,5 +1,5 @@
-import { standsIn } from '../../../around';
 import { cities, foldName, isGivenName } from '../../../lists';
+import { standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
 import { eitherCase, infants, relatives, siblings, turkishKin } from '../people/words';
 

@@ -1,5 +1,5 @@
 import { cities, countries, foldName, isGivenName, isWordOfAny } from '../../../lists';
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
 import { introductions, lasting, persons, years } from '../people/words';
 import { isForSlavicName } from './slavic';
 

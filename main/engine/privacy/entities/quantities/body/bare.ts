@@ -1,5 +1,5 @@
-import { standsIn, textAfter } from '../../../around';
 import { rational } from '../../../noise/rational';
+import { standsIn, textAfter } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import type { WrittenGroup } from '../written';

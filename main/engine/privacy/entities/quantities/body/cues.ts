@@ -1,5 +1,5 @@
 import { kinOf } from '../../../lists/kin';
-import { type WordPattern, wordPattern } from '../../word-starts';
+import { type WordPattern, wordPattern } from '../../../patterns/word-starts';
 
 /** What makes a measure someone's, in each language's words, and what makes it a thing's. */
 

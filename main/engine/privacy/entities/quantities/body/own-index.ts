@@ -1,4 +1,4 @@
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
 
 /** A weight and a height beside somebody's own body mass index: "What is my BMI with 82 kg and 1.78 m?" */
 

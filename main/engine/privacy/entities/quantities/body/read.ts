@@ -1,5 +1,5 @@
-import { textAfter, textBefore } from '../../../around';
 import { isLess, rational, times } from '../../../noise/rational';
+import { textAfter, textBefore } from '../../../text/around';
 import { integerFormat, numberSource } from '../money/number';
 import { valueIn, type Written } from '../written';
 import { isApposed } from './apposed';

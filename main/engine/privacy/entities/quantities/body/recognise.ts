@@ -1,6 +1,6 @@
-import { matched, matchedLength, standsIn, textAfter } from '../../../around';
 import { isGivenName } from '../../../lists';
 import { roundTo } from '../../../noise/rational';
+import { matched, matchedLength, standsIn, textAfter } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { clauseAfter } from '../clause';
 import { isPersonBefore } from '../people/before';

@@ -1,4 +1,4 @@
-import { standsIn } from '../../../around';
+import { standsIn } from '../../../text/around';
 import { onward } from '../people/onward';
 import { babies, eitherCase, persons } from '../people/words';
 

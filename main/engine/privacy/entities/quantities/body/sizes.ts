@@ -1,4 +1,4 @@
-import { standsIn, textAfter, textBefore } from '../../../around';
+import { standsIn, textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';

@@ -1,4 +1,4 @@
-import { standsIn } from '../../../around';
+import { standsIn } from '../../../text/around';
 
 /** How many live together: "we're five at home", "vi är tre i familjen", 我们家六口人. */
 

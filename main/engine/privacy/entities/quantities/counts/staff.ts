@@ -1,5 +1,5 @@
-import { standsIn } from '../../../around';
 import { countries, foldName } from '../../../lists';
+import { standsIn } from '../../../text/around';
 import { clauseAfter, clauseBefore } from '../clause';
 import { partitives } from '../people/words';
 

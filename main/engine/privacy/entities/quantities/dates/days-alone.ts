@@ -1,5 +1,5 @@
-import { matched, textAfter, textBefore } from '../../../around';
-import { language } from '../../../detect/language';
+import { matched, textAfter, textBefore } from '../../../text/around';
+import { language } from '../../../text/language';
 import { isPersonBefore, personWords } from '../people/before';
 import { onward } from '../people/onward';
 import { turkishKin } from '../people/words';

@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../../around';
+import { textAfter, textBefore } from '../../../text/around';
 import { onward } from '../people/onward';
 import { isValid } from './calendar';
 import { dayDigits, unwrittenYear, type WrittenDate } from './written-date';

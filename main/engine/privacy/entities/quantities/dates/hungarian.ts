@@ -1,4 +1,4 @@
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
 import { readMonth } from './months';
 import { fullYear, middleDay, slicer, unwrittenYear, type WrittenDate } from './written-date';
 

@@ -1,4 +1,4 @@
-import { language, textLanguage } from '../../../detect/language';
+import { language, textLanguage } from '../../../text/language';
 import { wordSet } from '../../../word-set';
 import type { TextLocale } from '../../entity';
 import { plain } from '../plain';

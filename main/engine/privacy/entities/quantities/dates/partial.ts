@@ -1,5 +1,5 @@
-import { matchedLength, textAfter, textBefore } from '../../../around';
-import { type WordPattern, wordPattern } from '../../word-starts';
+import { type WordPattern, wordPattern } from '../../../patterns/word-starts';
+import { matchedLength, textAfter, textBefore } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { isValid } from './calendar';

@@ -1,6 +1,6 @@
-import { textAfter, textBefore } from '../../../around';
+import { wordPattern } from '../../../patterns/word-starts';
+import { textAfter, textBefore } from '../../../text/around';
 import type { TextLocale } from '../../entity';
-import { wordPattern } from '../../word-starts';
 import { birthBefore } from './birth-cues';
 import { isValid } from './calendar';
 import { readHungarian } from './hungarian';

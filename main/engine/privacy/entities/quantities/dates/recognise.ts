@@ -1,7 +1,7 @@
-import { matched, textAfter, textBefore } from '../../../around';
-import { language } from '../../../detect/language';
+import { wordPattern } from '../../../patterns/word-starts';
+import { matched, textAfter, textBefore } from '../../../text/around';
+import { language } from '../../../text/language';
 import type { Candidate, PreparedText, Recogniser } from '../../entity';
-import { wordPattern } from '../../word-starts';
 import { clauseAfter, clauseBefore } from '../clause';
 import { isPersonBefore } from '../people/before';
 import { eitherCase, possessives, relatives, siblings } from '../people/words';

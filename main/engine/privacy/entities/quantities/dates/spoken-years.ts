@@ -1,4 +1,4 @@
-import { textAfter } from '../../../around';
+import { textAfter } from '../../../text/around';
 import { type NumberWords, numberLanguages } from '../words/languages';
 import { readNumberWords } from '../words/read';
 import { writeNumberWords } from '../words/write';

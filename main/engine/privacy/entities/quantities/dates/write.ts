@@ -1,4 +1,4 @@
-import { matched } from '../../../around';
+import { matched } from '../../../text/around';
 import { inDigitsOf, plain, replaceSlices } from '../plain';
 import { type CalendarDate, eraOf } from './calendar';
 import { isHanPart, writeHanPart } from './han';

@@ -1,5 +1,5 @@
-import { textAfter, textBefore } from '../../../around';
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
+import { textAfter, textBefore } from '../../../text/around';
 import { inDigitsOf } from '../plain';
 import { yearBefore, yearBehind, yearBracketed } from './birth-cues';
 import { bornIn } from './born';

@@ -1,6 +1,6 @@
-import { matched, textAfter, textBefore } from '../../../around';
 import { countGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
+import { matched, textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { isAgeAt } from '../age';
 import { amongBands, amongWhole } from '../cipher-class';

@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../../around';
+import { textAfter, textBefore } from '../../../text/around';
 import { whose } from './said';
 
 /** Nutrition facts and a water's minerals: of what is eaten and drunk, not of somebody. */

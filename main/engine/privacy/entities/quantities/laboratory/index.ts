@@ -1,9 +1,9 @@
-import { matched, textAfter, textBefore } from '../../../around';
-import { remembered } from '../../../detect/pieces';
 import { laboratoryGrid } from '../../../noise/grids';
+import { byFirstLetter } from '../../../patterns/first-letters';
+import { wordPattern } from '../../../patterns/word-starts';
+import { matched, textAfter, textBefore } from '../../../text/around';
+import { remembered } from '../../../text/pieces';
 import type { Candidate } from '../../entity';
-import { byFirstLetter } from '../../first-letters';
-import { wordPattern } from '../../word-starts';
 import { numberSource } from '../money/number';
 import { numeric } from '../numeric';
 import { personWords } from '../people/before';

@@ -1,5 +1,5 @@
-import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
+import { standsIn } from '../../../text/around';
 import { candidate, isOfDigits, isSum, lengthOf, soon } from './amounts';
 import { byReason, type Rule } from './by-reason';
 import {

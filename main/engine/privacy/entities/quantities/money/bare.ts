@@ -1,5 +1,5 @@
-import { standsIn } from '../../../around';
-import { rememberedBy } from '../../../detect/pieces';
+import { standsIn } from '../../../text/around';
+import { rememberedBy } from '../../../text/pieces';
 import type { Candidate } from '../../entity';
 import { isWelcome } from './ahead';
 import { candidate, isCounted, isSum } from './amounts';

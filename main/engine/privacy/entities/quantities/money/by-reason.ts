@@ -1,5 +1,5 @@
+import { wordPattern } from '../../../patterns/word-starts';
 import type { Candidate } from '../../entity';
-import { wordPattern } from '../../word-starts';
 import { clauseAfter, clauseBefore } from '../clause';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';

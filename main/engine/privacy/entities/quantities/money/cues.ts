@@ -1,4 +1,4 @@
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
 import { persons } from '../people/words';
 
 /** Words that make a number without a currency money: someone's wage, rent, debt, or a line of their payslip. */

@@ -1,4 +1,4 @@
-import { textAfter } from '../../../around';
+import { textAfter } from '../../../text/around';
 import { wordSet } from '../../../word-set';
 import { nationAhead, nationBehind } from './nations';
 import { otherNames } from './other-names';

@@ -1,4 +1,4 @@
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
 
 /** What one does with money and never with as many things, and how a sentence goes on behind a sum: by languages. */
 

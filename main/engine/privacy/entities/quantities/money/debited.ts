@@ -1,4 +1,4 @@
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
 import { onward } from '../people/onward';
 import type { Amount } from './read';
 

@@ -1,4 +1,4 @@
-import { standsIn } from '../../../around';
+import { standsIn } from '../../../text/around';
 import { onward } from '../people/onward';
 import { children, eitherCase, relatives } from '../people/words';
 import { isOfDigits, isSum, isYear } from './amounts';

@@ -1,4 +1,4 @@
-import { textAfter } from '../../../around';
+import { textAfter } from '../../../text/around';
 import { decimalText } from './number';
 import { isAtRate } from './rate-before';
 import type { Money } from './read';

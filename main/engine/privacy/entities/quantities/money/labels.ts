@@ -1,4 +1,4 @@
-import { textBefore } from '../../../around';
+import { textBefore } from '../../../text/around';
 
 /** Before a number that numbers something, or says how much of something else there is. */
 const label =

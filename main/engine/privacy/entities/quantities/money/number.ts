@@ -1,5 +1,5 @@
-import { matchedLength } from '../../../around';
 import type { Decimal } from '../../../noise/rational';
+import { matchedLength } from '../../../text/around';
 
 /** How a number is written: `1,234.50` has grouping `,` by threes, decimal `.` and two decimals. */
 export interface NumberFormat {

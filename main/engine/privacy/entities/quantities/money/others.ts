@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../../around';
+import { textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { candidate, isAgeBefore, isCounted, isSum, keepLongest, reach, soon } from './amounts';
 import { changes, listed, moneyWord, outOf, saidPrice, saidThousands } from './cues';

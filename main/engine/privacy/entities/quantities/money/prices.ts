@@ -1,4 +1,4 @@
-import { matched, textAfter, textBefore } from '../../../around';
+import { matched, textAfter, textBefore } from '../../../text/around';
 import { owner } from '../percentage/cues';
 
 /** Prices of things and sums of a task, where nobody's own affair is spoken of: "is $900 too much for a used bike?" */

@@ -1,4 +1,4 @@
-import { textBefore } from '../../../around';
+import { textBefore } from '../../../text/around';
 
 /** "at a rate of 1.20" */
 const rateBefore =

@@ -1,5 +1,5 @@
-import { matchedLength, textAfter, textBefore } from '../../../around';
 import type { Decimal } from '../../../noise/rational';
+import { matchedLength, textAfter, textBefore } from '../../../text/around';
 import {
   currencyAfter,
   currencyBefore,

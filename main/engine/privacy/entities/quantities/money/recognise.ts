@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../../around';
+import { textAfter, textBefore } from '../../../text/around';
 import type { Candidate, Recogniser } from '../../entity';
 import { clauseAfter, clauseBefore } from '../clause';
 import { amountKey } from '../keys';

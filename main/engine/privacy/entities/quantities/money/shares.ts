@@ -1,6 +1,6 @@
 import { isGivenName } from '../../../lists';
+import { wordPattern } from '../../../patterns/word-starts';
 import type { Candidate } from '../../entity';
-import { wordPattern } from '../../word-starts';
 import { ledger } from './cues';
 
 /** Sums without a currency that a list makes sums: who paid what, the lines of a statement. */

@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../../around';
+import { textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
 
 /** "60e de resto", "hab noch 45e", where "la 50e fois" is an ordinal. */

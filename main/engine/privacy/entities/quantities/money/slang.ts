@@ -1,4 +1,4 @@
-import { matched } from '../../../around';
+import { matched } from '../../../text/around';
 import { onward } from '../people/onward';
 import { isOfDigits } from './amounts';
 import { gained, lentBehind } from './cues';

@@ -1,4 +1,4 @@
-import { matched } from '../../../around';
+import { matched } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { isGrouped, isSum } from './amounts';

@@ -1,5 +1,5 @@
-import { matched } from '../../../around';
 import { isGivenName } from '../../../lists';
+import { matched } from '../../../text/around';
 import { aged, persons, several, siblings } from './words';
 
 /** Whether somebody stands before a number: whose age, sum, share or day it may be. */

@@ -1,4 +1,4 @@
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { everything } from './affairs';

@@ -1,4 +1,4 @@
-import { textAfter } from '../../../around';
+import { textAfter } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { onward } from '../people/onward';
 

@@ -1,7 +1,7 @@
-import { matched, matchedLength, textAfter, textBefore } from '../../../around';
 import { cities, countries, foldName, isGivenName } from '../../../lists';
 import { largePercentageGrid, percentageGrid } from '../../../noise/grids';
 import { type Decimal, isLess, ofDecimal, rational } from '../../../noise/rational';
+import { matched, matchedLength, textAfter, textBefore } from '../../../text/around';
 import type { Candidate, Recogniser } from '../../entity';
 import { amongBands, type CipherClass } from '../cipher-class';
 import { numberSource, trailingZeros } from '../money/number';

@@ -1,6 +1,6 @@
-import { standsIn } from '../../../around';
 import { isGivenName } from '../../../lists';
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
+import { standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { eitherCase, relatives } from '../people/words';

@@ -1,6 +1,6 @@
-import { matched, textAfter, textBefore } from '../../../around';
+import { wordPattern } from '../../../patterns/word-starts';
+import { matched, textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
-import { wordPattern } from '../../word-starts';
 import { isPersonBefore } from '../people/before';
 
 /** What several hold or pay, part beside part and without a sign: "beteiligt 60/40", "we split the farm 70/30". */

@@ -1,5 +1,5 @@
-import { standsIn } from '../../../around';
 import { countries, foldName } from '../../../lists';
+import { standsIn } from '../../../text/around';
 import { firstPerson } from './cues';
 
 /** Rates that a firm or a site reports of itself, with no owner's word beside: "Krankenstand bei 8,4 %", "churn up to 4.2%". */

@@ -1,4 +1,4 @@
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
 
 /** What a rent rises by, however it is said. */
 

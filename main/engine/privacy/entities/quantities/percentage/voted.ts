@@ -1,4 +1,4 @@
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
 
 /** Votes of one's own house, club, union or firm: "at the AGM 82% voted to remove him". What a people votes is everybody's. */
 

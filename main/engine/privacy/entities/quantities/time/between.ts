@@ -1,6 +1,6 @@
-import { textAfter } from '../../../around';
+import { wordPattern } from '../../../patterns/word-starts';
+import { textAfter } from '../../../text/around';
 import type { Candidate } from '../../entity';
-import { wordPattern } from '../../word-starts';
 import { day, event, someone } from './cues';
 
 /** Two hours between which somebody comes: "between 4.15 and 5", "zwischen 8 und 9", "entre las 4 y las 5". */

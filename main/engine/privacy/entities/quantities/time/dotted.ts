@@ -1,4 +1,4 @@
-import { textAfter, textBefore } from '../../../around';
+import { textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { dated } from './cues';
 

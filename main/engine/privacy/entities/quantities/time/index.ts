@@ -1,5 +1,5 @@
-import { matched } from '../../../around';
 import { isGivenName } from '../../../lists';
+import { matched } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { timeKey } from '../keys';
 import { numeric } from '../numeric';

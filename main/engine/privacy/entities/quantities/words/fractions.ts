@@ -1,5 +1,5 @@
-import { textBefore } from '../../../around';
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
+import { textBefore } from '../../../text/around';
 import { type NumberLanguage, type NumberWords, numberLanguages } from './languages';
 
 /** Decimals as they are said: "six point five", "drei Komma eins vier", "zwölfeinhalb Prozent". */

@@ -1,4 +1,4 @@
-import { textBefore } from '../../../around';
+import { textBefore } from '../../../text/around';
 
 /** Chinese numerals, as Chinese and Japanese write whole numbers: 二十五, 三百零八, 二〇一九, 壹仟. */
 

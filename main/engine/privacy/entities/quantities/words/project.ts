@@ -1,5 +1,5 @@
-import { textBefore } from '../../../around';
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
+import { textBefore } from '../../../text/around';
 import { readDecades } from './decades';
 import { readFractions } from './fractions';
 import { readHanNumbers, readMixed } from './han';

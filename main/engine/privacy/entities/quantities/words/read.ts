@@ -1,6 +1,6 @@
-import { matched, matchedLength, textBefore } from '../../../around';
-import { remembered } from '../../../detect/pieces';
-import { wordPattern } from '../../word-starts';
+import { wordPattern } from '../../../patterns/word-starts';
+import { matched, matchedLength, textBefore } from '../../../text/around';
+import { remembered } from '../../../text/pieces';
 import {
   type Atom,
   atomsOf,

@@ -1,0 +1,79 @@
+import type { EntityType } from '../../../../../shared/domain';
+import { cities, countries, foldName } from '../../lists';
+import { language } from '../../text/language';
+import { lastBefore } from '../../text/pieces';
+import type { Found } from '../resolve';
+import { any, sentencesOf } from './knowledge';
+import { isOfSomebody } from './prices';
+import { isRecord } from './signals';
+
+/** Sums that a law sets or a state counts: the minimum wage, the national debt, what a household has on average. */
+
+/** What only a law or a state has. */
+const statutory = any(
+  [
+    'minimum wage|living wage|poverty (?:line|level|threshold)|national debt|(?:federal|trade|budget) deficit|GDP|gross domestic product|personal allowance|tax-free allowance|standard deduction|(?:contribution|statutory|legal) limit|market cap(?:itali[sz]ation)?',
+    'Mindestlohn\\p{L}{0,2}|Grundfreibetrag\\p{L}{0,2}|Sparerpauschbetrag|Beitragsbemessungsgrenze|Minijob-?grenze|Armutsgrenze|BIP|Bruttoinlandsprodukt|Staatsverschuldung|Staatsschulden|Haushaltsdefizit',
+    'SMIC|salaire minimum|seuil de pauvreté|PIB|dette publique|déficit public|plafond (?:légal|du (?:PEA|Livret \\p{L}+|LDDS))',
+    'salario mínimo|SMI|umbral de pobreza|deuda pública|déficit público|producto interior bruto',
+    'salario minimo|soglia di povertà|PIL|debito pubblico|deficit pubblico',
+    'minimumloon|armoedegrens|bbp|staatsschuld|begrotingstekort|modaal inkomen',
+    'płac[aęy] minimaln[aąe]j?|minimalne(?:go)? wynagrodzeni[ea]|najniższ[aąe]j? krajow[aąe]j?|PKB|dług publiczny|średni[aąe]j? krajow[aąe]j?|kwot[aęy] woln[aąe]j?',
+    'dívida pública|salário mínimo|linha de pobreza',
+    'minimilön(?:en)?|BNP|statsskuld(?:en)?|prisbasbelopp(?:et)?|fattigdomsgräns(?:en)?',
+    'asgari ücret(?:e|i|in|ten|le)?|GSYH|açlık sınırı|yoksulluk sınırı|milli gelir',
+  ].join('|'),
+);
+const statutoryUnspaced = /最低工资|国债|贫困线|起征点|最低賃金|国内総生産|国債|貧困線|GDP/u;
+
+/** "The average American household", "le salaire médian", "il costo medio". */
+const average = any(
+  [
+    '(?:average|median|mean|typical) (?:\\p{L}+ ){0,2}(?:wages?|incomes?|salar(?:y|ies)|pay|rents?|prices?|households?|famil(?:y|ies)|homes?|houses?|workers?|pensions?|earnings|mortgages?|tuition|weddings?|funerals?|persons?|consumers?|americans?|britons?)',
+    'Durchschnitts(?:lohn|gehalt|einkommen|miete|rente|verdienst|preis)\\p{L}{0,3}|(?:durchschnittliche|mittlere)[rsn]? (?:\\p{L}+ )?(?:Lohn|Gehalt|Einkommen|Miete|Rente|Verdienst|Preis|Haushalt)\\p{L}{0,3}|Medianeinkommen',
+    '(?:salaire|revenu|loyer|prix|ménage|patrimoine)s? (?:\\p{L}+ )?(?:moyen|médian)e?s?|pension moyenne',
+    '(?:salario|sueldo|ingreso|alquiler|precio|hogar)s? medi[oa]s?|pensión media|renta (?:media|per cápita)',
+    '(?:stipendio|reddito|salario|affitto|prezzo|costo) medi[oa]|pensione media',
+    'gemiddelde (?:\\p{L}+ )?(?:inkomen|loon|salaris|huur|prijs|huizenprijs|pensioen|huishouden)',
+    '(?:średni[ea]?|przeciętn[eya]) (?:\\p{L}+ )?(?:wynagrodzenie|płaca|pensja|dochód|cena|emerytura|czynsz)|mediana (?:wynagrodzeń|zarobków|płac)',
+    '(?:salário|rendimento|aluguel|renda|preço) médi[oa]',
+    '(?:snitt|medel|median)(?:lön|inkomst|hyra|pris|pension)\\p{L}{0,3}|genomsnittlig[at]? (?:lön|inkomst|hyra|pris|pension)\\p{L}{0,3}',
+    'ortalama (?:\\p{L}+ )?(?:maaş|gelir|kira|ücret|fiyat)\\p{L}{0,3}',
+  ].join('|'),
+);
+const averageUnspaced = /平均(?:工资|年薪|月薪|收入|房价|房租|年収|月収|給与|給料|賃金|家賃)|中位数/u;
+/** Of whom an average is, where it is not a firm's or a team's. */
+const people = any(
+  'americans?|britons?|british|german|french|spanish|italian|dutch|swedish|polish|households?|nationwide|landesweit|bundesweit|US|UK|EU|USA|Türkiye\\p{L}{0,3}',
+);
+const peopleUnspaced = /日本|中国|全国|東京|大阪|北京|上海|台湾/u;
+const capitalised = /\p{Lu}[\p{L}-]{2,}/gu;
+const isOfCountry = (sentence: string): boolean =>
+  people.test(sentence) ||
+  peopleUnspaced.test(sentence) ||
+  (sentence.match(capitalised) ?? []).some((word) => countries.has(foldName(word)) || cities.has(foldName(word)));
+
+const sums = new Set<EntityType>(['MONEY', 'PERCENTAGE', 'DATE']);
+
+const isPublic = (sentence: string): boolean =>
+  statutory.test(sentence) ||
+  statutoryUnspaced.test(sentence) ||
+  ((average.test(sentence) || averageUnspaced.test(sentence)) && isOfCountry(sentence));
+
+/**
+ * The findings without the sums of a law or a state, in sentences that speak of nobody. Linear in the text.
+ * @param found Sorted by their start.
+ */
+export const withoutPublicSums = (text: string, found: readonly Found[]): readonly Found[] => {
+  if (!found.some(({ type }) => type === 'MONEY') || isRecord(text)) return found;
+  const code = language(text);
+  const sentences = sentencesOf(text);
+  const ofNobody = new Map<number, boolean>();
+  for (const { start, type } of found) {
+    const at = lastBefore(sentences, start);
+    const sentence = sentences[at]?.text ?? '';
+    if (!sums.has(type) && type !== 'LOCATION') ofNobody.set(at, false);
+    else if (!ofNobody.has(at)) ofNobody.set(at, isPublic(sentence) && !isOfSomebody(sentence, code));
+  }
+  return found.filter(({ type, start }) => !(sums.has(type) && ofNobody.get(lastBefore(sentences, start)) === true));
+};

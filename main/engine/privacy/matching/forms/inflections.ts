@@ -1,0 +1,102 @@
+import { cases, fits, type Paradigm, polishParadigms, table } from '../../lists/paradigms';
+import { language } from '../../text/language';
+
+/** Endings that names take in a sentence: genitives in -s, and the cases of Polish and Russian. */
+
+const russian: readonly Paradigm[] = [
+  ...table(
+    'Russian',
+    'adjective',
+    null,
+    'ский ского скому ского ским ском|цкий цкого цкому цкого цким цком|ская ской ской скую ской ской|цкая цкой цкой цкую цкой цкой|ова овой овой ову овой овой|ева евой евой еву евой евой|ёва ёвой ёвой ёву ёвой ёвой|ина иной иной ину иной иной|ов ова ову ова овым ове|ев ева еву ева евым еве|ин ина ину ина иным ине',
+  ),
+  ...table(
+    'Russian',
+    'noun',
+    null,
+    'ия ии ии ию ией ии|я и е ю ей е|ка ки ке ку кой ке|га ги ге гу гой ге|ха хи хе ху хой хе|ша ши ше шу шей ше|ча чи че чу чей че|а ы е у ой е|ий ия ию ия ием ии|й я ю я ем е|ь я ю я ем е|- а у а ом е',
+  ),
+];
+
+const paradigmsOf = (word: string): Paradigm[] => {
+  const seen = new Set<string>();
+  return [...polishParadigms, ...russian].filter((paradigm) => {
+    const name = `${paradigm.language} ${paradigm.kind}`;
+    if (seen.has(name) || !fits(word, paradigm)) return false;
+    seen.add(name);
+    return true;
+  });
+};
+
+const inCase = (word: string, { base, endings }: Paradigm, at: number): string[] =>
+  (endings[at] ?? '').split('/').map((ending) => word.slice(0, word.length - base.length) + ending);
+
+/** The same case of another word; the word itself where it has none in that language. */
+const decline = (word: string, { language, kind }: Paradigm, at: number): string => {
+  const own = paradigmsOf(word).filter((paradigm) => paradigm.language === language);
+  // A Polish name in -ska is declined as an adjective, whatever its stand-in is.
+  const paradigm = (language === 'Polish' ? undefined : own.find((each) => each.kind === kind)) ?? own[0];
+  return paradigm === undefined ? word : (inCase(word, paradigm, at)[0] ?? word);
+};
+
+export interface Inflected {
+  readonly surrogate: string;
+  readonly original: string;
+  readonly language: TextLanguage | null;
+}
+
+/** One word in the cases of Polish and Russian, with the original's word in the same ones. */
+export const declined = (surrogate: string, original: string): Inflected[] =>
+  surrogate.length < 3
+    ? []
+    : paradigmsOf(surrogate).flatMap((paradigm) =>
+        cases.flatMap((_, at) =>
+          inCase(surrogate, paradigm, at).map((form) => ({
+            surrogate: form,
+            original: decline(original, paradigm, at),
+            language: paradigm.language === 'Polish' ? paradigm.language : null,
+          })),
+        ),
+      );
+
+const adjective = /[sc]k[ia]$|dzk[ia]$/u;
+/** What a Polish couple or family is called: państwo Kowalscy, z Kowalskimi. */
+const plurals: readonly ((stem: string) => string)[] = [
+  (stem) => stem.replace(/sk$/u, 'scy').replace(/ck$/u, 'ccy').replace(/dzk$/u, 'dzcy'),
+  (stem) => `${stem}ich`,
+  (stem) => `${stem}imi`,
+];
+export const coupled = (surrogate: string, original: string): Inflected[] =>
+  adjective.test(surrogate) && adjective.test(original)
+    ? plurals.map((inPlural) => ({
+        surrogate: inPlural(surrogate.slice(0, -1)),
+        original: inPlural(original.slice(0, -1)),
+        language: 'Polish' as const,
+      }))
+    : [];
+
+/** Whether a word ends in a sound that takes no further s. */
+export const hisses = (word: string): boolean => /[sxzß]$/i.test(word);
+
+/** The Walshes, the Finches. */
+const takesEs = (word: string): boolean => hisses(word) || /[cs]h$/i.test(word);
+
+/** Genitive or plural in -s. What ends in a hiss has an English plural in -es, and no genitive that all languages share. */
+export const withS = (surrogate: string, original: string): Inflected[] => {
+  const plural = { surrogate: `${surrogate}es`, original: original + (takesEs(original) ? 'es' : 's'), language: null };
+  const genitive = {
+    surrogate: `${surrogate}s`,
+    original: hisses(original) ? original : `${original}s`,
+    language: null,
+  };
+  return hisses(surrogate) ? [plural] : takesEs(surrogate) ? [genitive, plural] : [genitive];
+};
+
+const polish = /[ąęłńśżź]|(?<![\p{L}])(?:się|jest|dla|pan\p{L}{0,2}|przez|oraz|jej|jego|czy|w|z)(?![\p{L}])/iu;
+
+/** What a form is one in. */
+export type TextLanguage = 'Polish' | 'not French';
+
+/** Whether a text may be in the language that a form is of. */
+export const isIn = (of: TextLanguage, text: string): boolean =>
+  of === 'Polish' ? polish.test(text) : language(text) !== 'fr';

@@ -1,0 +1,260 @@
+import { isCommonWord, isParticle } from '../../detect/words/vocabulary';
+import { titled } from '../../entities/letter-case';
+import { eastTitles } from '../../entities/titles';
+import { seam } from '../../entities/word';
+import { cities, foldName, names, ordinaryWords } from '../../lists';
+import { nominative } from '../../lists/declensions';
+import { withoutMarks } from '../../text/fold';
+import type { Draft, Form } from './form';
+import { coupled, declined, type Inflected, withS } from './inflections';
+
+/** Forms of a person's name: parts, initials, endings, identifiers. */
+
+export const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
+const startsSmall = (word: string): boolean => word.charAt(0) !== word.charAt(0).toUpperCase();
+/** False also for digits and scripts without capitals. */
+export const startsLarge = (word: string): boolean => word.charAt(0) !== word.charAt(0).toLowerCase();
+
+export const isOrdinary = (text: string): boolean => ordinaryWords.has(text.toLowerCase());
+
+/** Shorter names are words of some language in small letters. */
+const shortestSmall = 4;
+
+/** Whether a word that is a name with a capital is one without. */
+export const capitalOf = (text: string): Form['capital'] => {
+  const isWord = text.length < shortestSmall || isCommonWord(text.toLowerCase()) || isOrdinary(text);
+  // Who writes a name or a town small may get one back that is a word: then it is doubtful.
+  const isListed = [names, cities].some((list) => list.has(foldName(text)));
+  if (isWord && !/\s/.test(text)) return startsLarge(text) || !isListed ? 'needed' : 'expected';
+  return startsLarge(text) ? 'expected' : 'free';
+};
+
+/** Some words for all. */
+export const part = (surrogate: string, original: string): Draft => ({
+  surrogate,
+  original,
+  rank: 2,
+  capital: capitalOf(surrogate),
+  ordinary: isOrdinary(surrogate),
+});
+
+/** With an ending: doubtful where that is another name or word ("William" and "Williams"). */
+export const ending = ({ surrogate, original, language }: Inflected): Draft => {
+  const word = wordsOf(surrogate).at(-1) ?? '';
+  return {
+    surrogate,
+    original,
+    language,
+    rank: 4,
+    doubtful: names.has(foldName(word)) || cities.has(foldName(word)) || isCommonWord(word.toLowerCase()),
+    capital: 'needed',
+  };
+};
+
+const initial = (word: string): string => `${word.slice(0, (word.codePointAt(0) ?? 0) > 0xffff ? 2 : 1)}.`;
+
+/** J.-P. of Jean-Pierre. */
+const initials = (word: string): string => word.split('-').map(initial).join('-');
+
+/** Shorter pieces of a double name may be many things: Kc of Mathenjwa-Kc. */
+const shortestPiece = 3;
+
+/** Longer values are no names: their parts would be too many. */
+const mostParts = 6;
+
+const last = (words: readonly string[]): string => words.at(-1) ?? '';
+
+/** Ben, Van and San are given names as well. */
+const isFirstName = (word: string, at: number): boolean => at === 0 && startsLarge(word);
+
+/** "von" and its like; where a whole name is written small, small letters say nothing. */
+const isNobody = (words: readonly string[], at: number): boolean => {
+  const word = words[at] ?? '';
+  return (isParticle(word.toLowerCase()) && !isFirstName(word, at)) || (startsSmall(word) && words.some(startsLarge));
+};
+
+/** Anna of Anna-Lena, Weber of Schmidt-Weber. */
+const hyphenForms = (surrogates: readonly string[], originals: readonly string[]): Draft[] =>
+  surrogates.flatMap((word, at) => {
+    const [pieces, own] = [word.split('-'), (originals[at] ?? '').split('-')];
+    if (pieces.length < 2 || pieces.length !== own.length) return [];
+    return pieces.flatMap((piece, index) => {
+      const other = own[index] ?? '';
+      if (piece.length < 2 || piece === other) return [];
+      return [piece.length < shortestPiece ? { ...part(piece, other), doubtful: true } : part(piece, other)];
+    });
+  });
+
+const partForms = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
+  const count = surrogates.length;
+  const drafts: Draft[] = hyphenForms(surrogates, originals);
+  for (let from = 0; from < count; from++) {
+    for (let to = from + 1; to <= count; to++) {
+      const [some, others] = [surrogates.slice(from, to), originals.slice(from, to)];
+      // "von" or "Dr." alone is nobody.
+      if (to - from === count || some.every((word, at) => isNobody(surrogates, from + at) || word === others[at]))
+        continue;
+      if (some.length === 1 && (some[0] ?? '').replace(/[^\p{L}]/gu, '').length < 2) continue;
+      drafts.push(part(some.join(' '), others.join(' ')));
+    }
+  }
+  if (count > 2) drafts.push(part(`${surrogates[0]} ${last(surrogates)}`, `${originals[0]} ${last(originals)}`));
+  return drafts;
+};
+
+/** M. Gonzalez, Maria G., H.P. Wagner, Wagner, H. P., M.G. */
+const initialForms = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
+  const isLong = surrogates.length > 2;
+  const isDouble = surrogates.some((word) => word.includes('-'));
+  const written = (words: readonly string[]): string[] => {
+    const large = words.filter((word, at) => isFirstName(word, at) || !isParticle(word.toLowerCase()));
+    const [given = '', family] = [large[0], last(words)];
+    const middle = large.slice(1, -1);
+    const ofAll = [given, ...middle].map(initial);
+    const rest = words.slice(words.indexOf(given) + 1).join(' ');
+    return [
+      `${initial(given)} ${family}`,
+      `${initial(given)}${family}`,
+      `${given} ${initial(family)}`,
+      `${initial(given)}${initial(family)}`,
+      `${initial(given)} ${initial(family)}`,
+      `${family}, ${initial(given)}`,
+      `${family}, ${words.slice(0, -1).join(' ')}`,
+      // O. van der Veen; J.-P. Roux and Anna S.-W. of double names.
+      ...(isLong ? [`${initial(given)} ${rest}`] : []),
+      ...(isDouble ? [`${initials(given)} ${family}`, `${given} ${initials(family)}`] : []),
+      ...['', ' '].flatMap((between) =>
+        middle.length === 0
+          ? []
+          : [
+              `${ofAll.join(between)} ${family}`,
+              `${family}, ${ofAll.join(between)}`,
+              [...ofAll, initial(family)].join(between),
+            ],
+      ),
+      ...(middle.length === 0 ? [] : [`${given} ${middle.map(initial).join(' ')} ${family}`]),
+      // M. A. Barajas of María Ana Barajas Beahan.
+      ...(words.length < 4
+        ? []
+        : ['', ' '].map(
+            (between) => `${words.slice(0, -2).map(initial).join(between)} ${words.slice(-2, -1).join('')}`,
+          )),
+      // Of two family names the first counts: Javier M. and J. Moreno are Javier Moreno Ruiz.
+      ...middle.flatMap((name) => [`${given} ${initial(name)}`, `${initial(given)} ${name}`]),
+    ];
+  };
+  const [forms, back] = [written(surrogates), written(originals)];
+  if (forms.length !== back.length) return [];
+  return forms.map((surrogate, at) => ({
+    surrogate,
+    original: back[at] ?? '',
+    rank: 3,
+    // "M. Moreau" may be Monsieur Moreau, and in French is.
+    ...(/^M\. ?\p{L}['’\p{L}]/u.test(surrogate) ? { doubtful: true, language: 'not French' } : {}),
+    // "Stein v. Torres" names no V. Torres.
+    capital: startsLarge(surrogate) ? 'needed' : 'free',
+  }));
+};
+
+/** A family's and a given name where the parts do not pair: which is which is a guess. */
+const unpaired = (surrogates: readonly string[], originals: readonly string[]): Draft[] =>
+  surrogates.length < 2 || originals.length < 2
+    ? []
+    : [
+        { ...part(surrogates[0] ?? '', originals[0] ?? ''), doubtful: true },
+        { ...part(last(surrogates), last(originals)), doubtful: true },
+      ];
+
+/** `elena-costa`, `elena.costa`, `elena_costa`, `elenaCosta`: names in addresses and code. */
+export const identifiers = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
+  if (surrogates.length < 2) return [];
+  const slugs = ['-', '.', '+'].map((sign) => ({
+    surrogate: surrogates.join(sign),
+    original: originals.join(sign),
+    rank: 3,
+  }));
+  const joined = (words: readonly string[]): Draft => ({
+    surrogate: words.join(''),
+    original: originals.map(withoutMarks).join(' '),
+    write: 'identifier',
+    lengths: words.map(({ length }) => length),
+    rank: 3,
+    // Two short words may be joined by chance: "an" and "na".
+    doubtful: words.some(({ length }) => length < shortestSmall),
+  });
+  const plain = surrogates.map(withoutMarks);
+  return [...slugs, joined(surrogates), ...(plain.join('') === surrogates.join('') ? [] : [joined(plain)])];
+};
+
+/** With those that names end with as well; Korean ones may stand apart. */
+const called =
+  '君 总 總 某 某某 哥 姐 阿姨 叔叔 伯伯 大爷 大妈 大哥 大姐 大叔 奶奶 爷爷 婆婆 阿婆 律师 律師 医师 护士 护工 会计 经纪 中介 房东 校长 院长 局长 处长 科长 书记 警官 法官 队长 班长 店长'.split(
+    ' ',
+  );
+const titles = [...eastTitles, ...called].flatMap((title) =>
+  /\p{sc=Hangul}/u.test(title) ? [` ${title}`, title] : [title],
+);
+
+/** 王先生, 佐藤さん: with what stands behind a name. */
+export const titledForms = (surrogate: string, original: string): Draft[] =>
+  titles.map((title) => ({ surrogate: surrogate + title, original: original + title, rank: 3 }));
+
+/** Of a name without a space the family's and the given one; null where nothing tells where one ends. */
+const eastParts = (name: string): readonly [string, string] | null => {
+  if (!/^(?:\p{Script=Han}|\p{Script=Hangul}){2,5}$/u.test(name)) return null;
+  // Of two or three characters the first is the family's, of four it is Japanese as a rule.
+  const cut = seam(name) || (name.length === 4 ? 2 : name.length < 4 ? 1 : 0);
+  return cut === 0 ? null : [name.slice(0, cut), name.slice(cut)];
+};
+
+/** Family name first and no space between: 王 of 王小明, 佐藤 of 佐藤健一; what stands alone may be a word as well. */
+const eastForms = (surrogate: string, original: string): Draft[] => {
+  const [parts, own] = [eastParts(surrogate), eastParts(original)];
+  if (parts === null || own === null) return [];
+  const isHan = /^\p{sc=Han}$/u.test(parts[0]) && /^\p{sc=Han}+$/u.test(surrogate);
+  // 小郑, and a given name of one character, which is a word without a title.
+  const familiar = [
+    ...(isHan ? ['老', '小'].map((word) => [word + parts[0], word + own[0]]) : []),
+    ...(parts[1].length === 1 ? ['さん', 'ちゃん', 'くん'].map((title) => [parts[1] + title, own[1] + title]) : []),
+  ].map(([from = '', to = '']): Draft => ({ surrogate: from, original: to, rank: 3, doubtful: true }));
+  const formal = parts.flatMap((part, at): Draft[] => {
+    const other = own[at] ?? '';
+    const isLong = part.length > 1;
+    const titled = at === 0 || isLong ? titledForms(part, other) : [];
+    return isLong ? [...titled, { surrogate: part, original: other, rank: 4, doubtful: true }] : titled;
+  });
+  return [...formal, ...familiar];
+};
+
+/** The name in the nominative, where only another case of it was sent: Agnieszka Kowalska of "Agnieszki Kowalskiej". */
+export const inNominative = (name: string): string =>
+  name.replace(/\p{Lu}[\p{Ll}\p{M}]+/gu, (word) => titled(nominative(foldName(word)) ?? foldName(word)));
+
+/** A reply speaks of somebody in any case. */
+export const personForms = (surrogate: string, original: string): Draft[] => {
+  const [standIn, own] = [inNominative(surrogate), inNominative(original)];
+  const isOther = standIn !== surrogate && own !== original;
+  return [...formsInCase(surrogate, original), ...(isOther ? [part(standIn, own), ...formsInCase(standIn, own)] : [])];
+};
+
+const formsInCase = (surrogate: string, original: string): Draft[] => {
+  const [surrogates, originals] = [wordsOf(surrogate), wordsOf(original)];
+  const pairs = surrogates.length === originals.length && surrogates.length <= mostParts;
+  const parts = pairs ? partForms(surrogates, originals) : unpaired(surrogates, originals);
+  const words = pairs ? surrogates.map((word, at) => [word, originals[at] ?? ''] as const) : [];
+  const endings = [
+    ...[[surrogate, original] as const, ...parts.map((draft) => [draft.surrogate, draft.original] as const)].flatMap(
+      ([from, to]) => withS(from, to),
+    ),
+    ...words
+      .filter(([word]) => startsLarge(word))
+      .flatMap(([word, own]) => [...declined(word, own), ...coupled(word, own)]),
+  ];
+  return [
+    ...parts,
+    ...(surrogates.length > 1 && originals.length > 1 ? initialForms(surrogates, originals) : []),
+    ...identifiers(surrogates, originals),
+    ...eastForms(surrogate, original),
+    ...endings.map(ending),
+  ];
+};

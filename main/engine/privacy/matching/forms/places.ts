@@ -1,0 +1,231 @@
+import { titled } from '../../entities/letter-case';
+import { cities, foldName, hanPlace, hanRegion, townForms } from '../../lists';
+import { placeWords } from '../../lists/kept';
+import { statesByLetters } from '../../lists/states';
+import type { Draft } from './form';
+import { declined, type Inflected, withS } from './inflections';
+import { ending, part, wordsOf } from './names';
+
+/** Forms of places, addresses and organisations: without number or legal form, piece by piece, with endings. */
+
+/** A street without its house number. */
+const withoutNumber = (text: string): string => text.replace(/^\d+\p{L}? +(?=\p{L})|(?<=\p{L}[.]?) +\d+\p{L}?$/gu, '');
+
+/** Words for a kind of street, and how they are shortened. They stand in the stand-in as in the original. */
+const shortened: readonly (readonly [RegExp, string])[] = [
+  [/ Street\b/, ' St.'],
+  [/ Street\b/, ' St'],
+  // The saint of "Mill Lane, St Albans" stands before a name, as no street does in its piece of an address.
+  [/(?<=[\p{L}\d]) St\b\.?(?=$|[,\n]| \d| [NSEW]{1,2}(?!\p{L}))/u, ' Street'],
+  [/ Avenue\b/, ' Ave.'],
+  [/ Avenue\b/, ' Ave'],
+  [/ Ave\b\.?/, ' Avenue'],
+  [/ Road\b/, ' Rd.'],
+  [/ Road\b/, ' Rd'],
+  [/ Rd\b\.?/, ' Road'],
+  [/ Boulevard\b/, ' Blvd.'],
+  [/ Boulevard\b/, ' Blvd'],
+  [/ Blvd\b\.?/, ' Boulevard'],
+  [/ Drive\b/, ' Dr.'],
+  [/ Drive\b/, ' Dr'],
+  [/ Dr\b\.?/, ' Drive'],
+  [/ Lane\b/, ' Ln.'],
+  [/ Lane\b/, ' Ln'],
+  [/ Ln\b\.?/, ' Lane'],
+  [/ Court\b/, ' Ct.'],
+  [/ Place\b/, ' Pl.'],
+  [/ Square\b/, ' Sq.'],
+  [/straße(?!\p{L})/u, 'str.'],
+  [/straße(?!\p{L})/u, 'strasse'],
+  [/str\./, 'straße'],
+  [/ Straße(?!\p{L})/u, ' Str.'],
+  [/(?<!\p{L})Calle /u, 'C/ '],
+  [/(?<!\p{L})Calle /u, 'C. '],
+  [/(?<!\p{L})C\/ ?/u, 'Calle '],
+  [/(?<!\p{L})Avenida /u, 'Avda. '],
+  [/(?<!\p{L})Avenida /u, 'Av. '],
+  [/(?<!\p{L})Plaza /u, 'Pza. '],
+  [/(?<!\p{L})Via /u, 'V. '],
+  [/(?<!\p{L})Viale /u, 'V.le '],
+  [/(?<!\p{L})Piazza /u, 'P.za '],
+  [/(?<!\p{L})Corso /u, 'C.so '],
+  [/(?<!\p{L})Rua /u, 'R. '],
+  [/(?<!\p{L})rue /u, 'r. '],
+  [/(?<!\p{L})avenue /u, 'av. '],
+  [/(?<!\p{L})boulevard /u, 'bd '],
+  [/(?<!\p{L})ulica /u, 'ul. '],
+  [/(?<!\p{L})ul\. /u, 'ulica '],
+];
+
+/** The same written otherwise: "6, rue des Lilas", "1015EA", "3.º". */
+const otherSigns: readonly (readonly [RegExp, string])[] = [
+  [/^(\d+\p{L}?(?: (?:bis|ter))?) (?=\p{L})/u, '$1, '],
+  [/^(\d+\p{L}?(?: (?:bis|ter))?), (?=\p{L})/u, '$1 '],
+  [/(?<!\d)(\d{4}) ([A-Z]{2})(?![\p{L}\d])/u, '$1$2'],
+  [/(?<![\p{L}\d])([A-Z]{1,2}\d[A-Z\d]?) (\d[A-Z]{2})(?![\p{L}\d])/u, '$1$2'],
+  [/(?<!\d)(\d{3}) (\d{2})(?= \p{L})/u, '$1$2'],
+  [/(?<=\d)(?=[ºª])/u, '.'],
+  [/(?<=\d)\.(?=[ºª])/u, ''],
+];
+
+/** Shorter numbers are those of houses. */
+const shortestCode = 5;
+/** The code of a town alone, where it is long enough. */
+const codeOf = (piece: string): string | null => {
+  const code = piece
+    .replace(withoutCode(piece), '')
+    .replace(/^[A-Z]{2} (?=\d{5})/u, '')
+    .trim();
+  return code.length >= shortestCode && /\d/.test(code) && code !== piece ? code : null;
+};
+
+const shortStates = new Map(Array.from(statesByLetters, ([short, name]) => [name, short]));
+
+/** A town's state the other way: Wisconsin where WI was sent, WI behind the town where Wisconsin was. */
+const withState = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
+  const [town, state, ...more] = surrogates;
+  const [ownTown, ownState] = originals;
+  if (town === undefined || state === undefined || more.length > 0 || ownState === undefined) return [];
+  const both = (names: ReadonlyMap<string, string>): readonly [string, string] | null => {
+    const [to, own] = [names.get(state), names.get(ownState)];
+    return to === undefined || own === undefined ? null : [to, own];
+  };
+  const [long, short] = [both(statesByLetters), both(shortStates)];
+  if (long !== null) return [part(`${town}, ${long[0]}`, `${ownTown}, ${long[1]}`), part(...long)];
+  if (short === null) return [];
+  return [
+    part(`${town}, ${short[0]}`, `${ownTown}, ${short[1]}`),
+    part(`${town} (${short[0]})`, `${ownTown} (${short[1]})`),
+  ];
+};
+
+/** "69003 Lyon", "3511 KX Utrecht", "London SW1A 1AA": the town alone. */
+const withoutCode = (piece: string): string =>
+  piece.replace(
+    /^(?:[A-Z]{1,2}-)?\d[\d -]{2,7} (?:[A-Z]{2} )?(?=\p{L})|(?<=\p{L}) (?:[A-Z]{2} )?\d[\d -]{3,9}$|(?<=\p{L}) [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u,
+    '',
+  );
+
+const pieces = (text: string): string[] => text.split(/\s*[,\n]\s*/);
+
+/** An address's other parts, as a reply may write them beside its town. */
+const partsBeside = (all: readonly string[], town: string): string[] =>
+  all
+    .flatMap((piece) => [piece, withoutNumber(piece), piece.replace(withoutCode(piece), '').trim()])
+    .filter((piece, at, each) => piece.length > 2 && each.indexOf(piece) === at && !piece.includes(town))
+    .map((piece) => piece.toLowerCase());
+
+export const placeForms = (surrogate: string, original: string): Draft[] => formsOf(surrogate, original, false);
+
+/** Of an address a town alone is doubtful, or a word. */
+export const addressForms = (surrogate: string, original: string): Draft[] => formsOf(surrogate, original, true);
+
+/** Berliner, Karlsruher, Farmsen-Berner, Bad Kreuznacher. */
+const inhabitants = (from: string, to: string): Inflected[] => {
+  const isTown = (text: string): boolean => /^\p{L}+(?:[ -]\p{L}+)*$/u.test(text);
+  if (!isTown(from) || !isTown(to)) return [];
+  const original = to.endsWith('e') ? `${to}r` : `${to}er`;
+  const written = from.endsWith('e') ? [`${from}r`, `${from}er`] : [`${from}er`];
+  return written.map((form) => ({ surrogate: form, original, language: null }));
+};
+
+/** "Вельска", of which a reply says Вельск and Вельске: the original's town in the same case. */
+const inOtherCases = (surrogate: string, original: string): Draft[] => {
+  const [forms, own] = [townForms(foldName(surrogate)), townForms(foldName(original))];
+  if (forms === null || own === null) return [];
+  return Array.from(forms).flatMap(([name, form]) => {
+    const to = own.get(name);
+    return to === undefined || form === foldName(surrogate) ? [] : [part(titled(form), titled(to))];
+  });
+};
+
+const hanKind = /(?<=[省市区區县縣镇鎮町村郡])/u;
+const hanParts = (text: string): string[] => {
+  const region = hanRegion(text);
+  const first = region === null ? '' : region.at(region.index);
+  return [...(first === '' ? [] : [first]), ...text.slice(first.length).split(hanKind)].filter((each) => each !== '');
+};
+
+/** "临平区" of 钦州市临平区, and 钦州 alone: the parts of a place in Chinese characters. */
+const ofHanParts = (surrogate: string, original: string): Draft[] => {
+  if (!/^\p{Script=Han}{4,}$/u.test(surrogate) || !/^\p{Script=Han}{4,}$/u.test(original)) return [];
+  const [all, own] = [hanParts(surrogate), hanParts(original)];
+  if (all.length < 2 || all.length !== own.length) return [];
+  return all.flatMap((each, at) => {
+    const to = own[at] ?? '';
+    const [name, ownName] = [each.replace(/市$/u, ''), to.replace(/市$/u, '')];
+    const isTown = name !== each && ownName !== to && hanPlace(name) !== null;
+    const pairs = [[each, to], ...(isTown ? [[name, ownName]] : [])];
+    return each.length < 3 ? [] : pairs.map(([from = '', back = '']) => ({ surrogate: from, original: back, rank: 2 }));
+  });
+};
+
+/** "Berlin Köpenick", "Hansestadt Ostadel": the town and the district alone; a town of two words is one. */
+const ofDistricts = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
+  const isOne = [surrogates, originals].some((words) => words.length !== 2 || cities.has(foldName(words.join(' '))));
+  if (isOne) return [];
+  return surrogates.flatMap((word, at) => {
+    const own = originals[at] ?? '';
+    const isName = [word, own].every((each) => /^\p{Lu}\p{Ll}{3,}$/u.test(each) && !placeWords.has(foldName(each)));
+    return isName ? [part(word, own)] : [];
+  });
+};
+
+const formsOf = (surrogate: string, original: string, isAddress: boolean): Draft[] => {
+  const drafts: Draft[] = [];
+  const [surrogates, originals] = [wordsOf(surrogate), wordsOf(original)];
+  // Without its last word, which stayed, or several: "Hurtownia Wolt sp. z o.o."
+  for (let left = Math.min(surrogates.length, originals.length) - 1, cut = 1; left > 0; left--, cut++) {
+    if (surrogates.at(-cut) !== originals.at(-cut) || (cut > 1 && left < 2)) break;
+    const short = (words: readonly string[]): string => words.slice(0, -cut).join(' ').replace(/,$/, '');
+    drafts.push(part(short(surrogates), short(originals)));
+  }
+  const [street, ownStreet] = [withoutNumber(surrogate), withoutNumber(original)];
+  if (street !== surrogate && ownStreet !== original) drafts.push(part(street, ownStreet));
+  const [here, there] = [pieces(surrogate), pieces(original)];
+  if (here.length > 1 && here.length === there.length) {
+    here.forEach((piece, at) => {
+      const own = there[at] ?? '';
+      const alone = (town: string): Partial<Draft> => (isAddress ? { beside: partsBeside(here, town) } : {});
+      // The first piece is the street, or the house.
+      const isTown = at > 0 && !/\d/.test(piece);
+      if (piece !== own && /\p{L}{3}/u.test(piece))
+        drafts.push({ ...part(piece, own), ...(isTown ? alone(piece) : {}) });
+      const [town, ownTown] = [withoutCode(piece), withoutCode(own)];
+      if (town !== piece && ownTown !== own && town !== ownTown)
+        drafts.push({ ...part(town, ownTown), ...alone(town) });
+      const [code, ownCode] = [codeOf(piece), codeOf(own)];
+      if (code !== null && ownCode !== null && code !== ownCode)
+        drafts.push({
+          surrogate: code,
+          original: ownCode,
+          rank: 3,
+          // Digits alone may be a number of something else.
+          doubtful: !/\p{L}/u.test(code),
+          joined: 'no',
+        });
+    });
+  }
+  drafts.push(...withState(here, there));
+  if (!isAddress) drafts.push(...ofDistricts(surrogates, originals));
+  const asTheyAre = isAddress ? [] : [...inOtherCases(surrogate, original), ...ofHanParts(surrogate, original)];
+  const whole = { surrogate, original };
+  const alike = isAddress ? [...shortened, ...otherSigns] : shortened;
+  const abbreviated = [whole, ...drafts].flatMap((draft) =>
+    alike
+      .filter(([word]) => word.test(draft.surrogate) && word.test(draft.original))
+      .map(([word, short]) => ({
+        ...draft,
+        surrogate: draft.surrogate.replace(word, short),
+        original: draft.original.replace(word, short),
+        rank: 3,
+      })),
+  );
+  const declinable = [whole, ...drafts.filter(({ beside }) => beside === undefined)];
+  const endings = declinable.flatMap(({ surrogate: from, original: to }): Inflected[] => [
+    ...withS(from, to),
+    ...inhabitants(from, to),
+    ...(/^\p{L}+$/u.test(from) && /^\p{L}+$/u.test(to) ? declined(from, to) : []),
+  ]);
+  return [...drafts, ...asTheyAre, ...abbreviated, ...endings.map(ending)];
+};
