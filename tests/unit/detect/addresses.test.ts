@@ -153,6 +153,20 @@ describe('the town behind a street is found, in the case that its sentence gives
   ])('what else stands there is none: %s', (text, street) => expect(found(text)).toEqual([street]));
 });
 
+describe('behind a town and its state that the model read', () => {
+  it.each([
+    ['It came from Brunsel, Wisconsin 53702 to us.', 'Brunsel', 'Wisconsin', ['53702']],
+    ['We left Ostry, Ohio 44120-1182.', 'Ostry', 'Ohio', ['44120-1182']],
+    ['He grew up in Harle, Wales CF9 9ZZ with us.', 'Harle', 'Wales', ['CF9 9ZZ']],
+    ['Nous partons de Brézy, France 69803 demain.', 'Brézy', 'France', ['69803']],
+    ['We left Ostry, Ohio 2019 was bad.', 'Ostry', 'Ohio', []],
+    ['We left Ostry, Ohio with 44120 others.', 'Ostry', 'Ohio', []],
+    ['In Ostry, Ohio 44,120 people live.', 'Ostry', 'Ohio', []],
+  ])('stands its code: %s', (text, town, state, codes) => {
+    expect(found(text, [town, 'LOCATION'], [state, 'LOCATION']).filter((each) => /\d/.test(each))).toEqual(codes);
+  });
+});
+
 describe('behind a street that the model read', () => {
   it.each([
     ['Can you bring it to 41 Mirabel Canyon, Westerloo?', '41 Mirabel Canyon', ', Westerloo'],

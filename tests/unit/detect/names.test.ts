@@ -107,6 +107,9 @@ describe('an organisation is found', () => {
     ['Fui demitida da Petrobras em maio.', ['Petrobras']],
     ['We sued Hartmann & Söhne KG.', ['Hartmann & Söhne KG']],
     ['Здравствуйте, ООО «Мир Окон» не чинит.', ['ООО «Мир Окон»']],
+    ['Unfortunately Gutmann LLC lost my form.', ['Gutmann LLC']],
+    ['Previously Ostrander Ltd did our books.', ['Ostrander Ltd']],
+    ['Early Harvest Ltd did our books.', ['Early Harvest Ltd']],
   ])('in "%s"', (text, names) => {
     expect(found(text, 'ORGANIZATION')).toEqual(names);
   });

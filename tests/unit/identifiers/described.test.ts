@@ -20,6 +20,7 @@ const context = (conversation: string, language: string | null = null): Protecti
   keepGender: true,
   locale: { language, dayFirst: null },
 });
+const long = process.env.LONG !== undefined;
 const languages = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr', 'zh', null];
 type DescribedType = keyof typeof data;
 const types = Object.keys(data) as DescribedType[];
@@ -32,8 +33,10 @@ describe.each(types)('%s', (type) => {
     list.words.filter((word) => placeIn(lists, foldText(word), language)?.list === list);
 
   test('each word of a list has its own stand-in of the same list, and comes back, in a text of any language', () => {
-    for (const language of languages)
-      for (const list of lists.all) {
+    for (const [at, language] of languages.entries())
+      for (const [turn, list] of lists.all.entries()) {
+        // Of the other languages each list has a quarter in its turn, and all with `LONG=1`.
+        if (!long && language !== list.language && (at + turn) % 4 > 0) continue;
         const words = meant(list, language);
         const standIns = words.map((word) => entity.protect(word, context('here', language)));
         expect(new Set(standIns)).toEqual(new Set(words));
@@ -43,8 +46,9 @@ describe.each(types)('%s', (type) => {
 
   test('at the start of a sentence, in headings and in capitals each word comes back as it was written', () => {
     const each = (word: string): string => word.split(' ').map(titled).join(' ');
-    for (const list of lists.all)
-      for (const write of [titled, each, (word: string) => word.toUpperCase()]) {
+    const ways = [titled, each, (word: string) => word.toUpperCase()];
+    for (const [turn, list] of lists.all.entries())
+      for (const write of long ? ways : ways.slice(turn % 3, (turn % 3) + 1)) {
         // What is another word in small letters again, is one: ß, and the Turkish i.
         const isSame = (word: string): boolean => foldText(write(word)) === foldText(word);
         const written = meant(list, list.language).filter(isSame).map(write);

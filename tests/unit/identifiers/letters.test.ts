@@ -45,13 +45,19 @@ describe('letters that the other case does not lead back to', () => {
     expect(odd).toEqual(expect.arrayContaining(Array.from('İıßŉǰﬁςſǅẖᾼ')));
   });
 
-  /** A letter stands in one of three more places in its turn, and in all with `LONG=1`: each takes a permutation of its own. */
-  const letters = [...odd, ...seldom].map((letter, at) => [letter, at % 3] as const);
+  const long = process.env.LONG !== undefined;
+  /**
+   * A third of the letters, each in one of three more places in its turn; with `LONG=1` all of them in all: each takes a
+   * permutation of its own.
+   */
+  const letters = [...odd, ...seldom]
+    .filter((_, at) => long || at % 3 === 0)
+    .map((letter, at) => [letter, at % 3] as const);
 
   test.each(letters)('%s comes back wherever it stands, in any case, in a name and a place', (letter, turn) => {
     const usual = [`mar${letter}a`, `Mar${letter}a`, `MAR${letter}A`, `${letter}. Kaya`];
     const places = [[`${letter}nci`, `${letter}NC${letter}`], [`bar${letter}`, `BAR${letter}`], [`M${letter}aN`]];
-    const more = process.env.LONG === undefined ? places[turn] : places.flat();
+    const more = long ? places.flat() : places[turn];
     for (const word of [...usual, ...(more ?? [])]) comesBack(person, word);
     comesBack(location, `${letter}nci BAR${letter}`);
   });

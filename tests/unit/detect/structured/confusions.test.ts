@@ -5,6 +5,7 @@ claims('CREDIT_CARD', {
     'Maestro card ⟦6759 0000 0000⟧, valid thru 09/27',
     'Meine Karte: ⟦5612 3400 0009⟧',
     'my card is ⟦4111 1111 1111 1111⟧',
+    'Charge it to ⟦4222222222222⟧, please.',
   ],
   harmless: [
     'My Aadhaar card is 6759 0000 0000.',
@@ -12,6 +13,7 @@ claims('CREDIT_CARD', {
     'Order 6759 0000 0000 has arrived.',
     'card 6759 0000 0006',
     'card 4123 0000 0007',
+    'It happened at 4222222222222 in the log.',
   ],
 });
 

@@ -94,15 +94,20 @@ const partAt = (text: string, { end: at, type: last }: Part, hasTown: boolean): 
   return part('LOCATION', isTown ? town : 0);
 };
 
+/** "Madison, Wisconsin": a town, and where it lies. */
+const isTownAndState = (text: string, town: Found | undefined, state: Found): boolean =>
+  town?.type === 'LOCATION' && state.type === 'LOCATION' && text.slice(town.end, state.start) === ', ';
+
 /**
- * The findings with the towns and postal codes behind streets that nothing else read. Linear in the text.
+ * The findings with the towns and postal codes that nothing else read behind streets, and with the codes behind towns and their
+ * states. Linear in the text.
  * @param found Sorted by their start.
  */
 export const withAddressTails = (text: string, found: readonly Found[]): Found[] => {
   const tails: Found[] = [];
   for (const [i, street] of found.entries()) {
-    if (street.type !== 'ADDRESS' || street.source === 'rule' || !/\d/.test(text.slice(street.start, street.end)))
-      continue;
+    const isStreet = street.type === 'ADDRESS' && /\d/.test(text.slice(street.start, street.end));
+    if (street.source === 'rule' || !(isStreet || isTownAndState(text, found[i - 1], street))) continue;
     let last: Part = street;
     let next = i + 1;
     let hasTown = false;

@@ -12,7 +12,7 @@ import {
   type Reading,
 } from '../words/reading';
 import type { Run, Token } from '../words/tokens';
-import { isAuxiliary, isCommonIn, isCommonWord } from '../words/vocabulary';
+import { isAdverb, isAuxiliary, isCommonIn, isCommonWord } from '../words/vocabulary';
 import { isFamilyOfFirm } from './family-firms';
 
 /** Legal forms as one token; "z o.o." and "& Co. KG" come after one of these or not at all. */
@@ -91,7 +91,7 @@ const nameStart = (reading: Reading, last: number): number => {
     }
     if (!isNameLike(token) || (stopWordsOf[language]?.has(token.lower) ?? false)) break;
     const mayOpen = token.first && token.case !== 'capitals';
-    if (mayOpen && isSentenceWord(reading, token)) break;
+    if (mayOpen && (isSentenceWord(reading, token) || (language === 'en' && isAdverb(token.lower)))) break;
     if (mayOpen && isAuxiliary(token.lower, language, textAfter(reading.text, token.end, 160))) break;
     start = i;
   }

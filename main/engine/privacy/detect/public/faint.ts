@@ -23,7 +23,8 @@ export const heard = (text: string, tagged: readonly Tagged[]): Tagged[] => {
   const isPost = !asks && text.length <= post;
   const least = leastIn(text, asks);
   const faint = tagged
-    .filter((span) => span.faint === true && span.score >= least(span.start) && mayBeName(text, span, isPost))
+    .filter((span) => span.faint === true && (span.score >= least(span.start) || isWider(sure, span)))
+    .filter((span) => mayBeName(text, span, isPost))
     .filter(({ start, end }) => !cells.test(text.slice(start, end)))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   return [...faint, ...sure.filter((span) => !isTouched(faint, span))];
@@ -67,6 +68,14 @@ const leastIn = (text: string, asks: boolean): ((at: number) => number) => {
     return kin || ours || isLetter(passage) || isFile(passage) ? listening.own : listening.asking;
   });
   return (at) => (at >= aside ? listening.telling : leastOf(at));
+};
+
+/** How likely the rest of a name must be whose beginning or end the model is sure of. */
+const ofWhole = 0.3;
+/** "Tobias Ehrlich", of which "Tobias" is sure. */
+const isWider = (sure: readonly Tagged[], { type, start, end, score }: Tagged): boolean => {
+  const inner = sure[lastBefore(sure, end - 1)];
+  return score >= ofWhole && inner !== undefined && inner.type === type && inner.start >= start && inner.end <= end;
 };
 
 /** Whether one of the sorted spans, none of which overlap, touches `span`. */

@@ -74,6 +74,8 @@ const isThing = (text: string, { type, source, start, end }: Found): boolean =>
   things.has(type) || (type === 'ADDRESS' && source === 'tagger' && !/\d/.test(text.slice(start, end)));
 const isContact = (text: string, found: Found): boolean => contact.has(found.type) && !isThing(text, found);
 
+/** How sure the model is of a full name that none of the lists has. */
+const sure = 0.8;
 /** Characters around a place in which somebody makes it a private one. */
 const company = 200;
 /** Characters between a name and its number. */
@@ -211,6 +213,9 @@ const worldsNames = (
   };
   const fame = new Map(names.map((name) => [name, famed(name)]));
   const isGiven = ({ start, end }: Found): boolean => isGivenName(text.slice(start, end));
+  // In questions the model marks few.
+  const isSure = ({ source, score, start, end }: Found): boolean =>
+    source === 'tagger' && score >= sure && /\p{L} \p{L}/u.test(text.slice(start, end));
   // Whom everybody knows is asked about in posts as well, and no friend of whom stands there by a given name.
   const isBesideSomebody = names.some((name) => (fame.get(name) ?? 0) === 0 && isGiven(name));
   const limitOf = ({ names: mentions, figure, renowned }: Group): number =>
@@ -237,6 +242,7 @@ const worldsNames = (
     const near = known <= ofName.famous ? besideFigureName : beside;
     // Authors are known, and laws are called, by family names.
     const isFriend = known === 0 && isGiven(name);
+    const eponym = !isFriend && isEponym(text, start, end);
     return [
       known,
       known < 0 && sentence(start).longAgo ? ofName.inItsTime : 0,
@@ -246,9 +252,9 @@ const worldsNames = (
         : 0,
       !isFriend && isAuthor(text, start, end) ? ofName.author : 0,
       isCited(text, start, end) ? ofName.cited : 0,
-      !isFriend && isEponym(text, start, end) ? ofName.eponym : 0,
+      eponym ? ofName.eponym : 0,
       !isFigure && !isStory(start) && isGiven(name) ? ofName.givenName : 0,
-      !isFigure && !isStory(start) && isFullName(text, name) ? ofName.fullName : 0,
+      !isFigure && !isStory(start) && (isFullName(text, name) || (isSure(name) && !eponym)) ? ofName.fullName : 0,
       isQuoted(text, start, end) ? ofName.quoted : 0,
       // "Erkläre Lena Vogt den Konjunktiv": she learns it.
       known === 0 && isAddressed(text, start) && isExercise(text) ? -ofPassage.exercise : 0,

@@ -256,16 +256,20 @@ export const isPartyOfCase = (text: string, start: number, end: number): boolean
   /\p{Lu}[\p{L}.]+ v\.? $/u.test(textBefore(text, start, 24)) && /^,? [[(]\d{4}/.test(textAfter(text, end, 8));
 
 const things =
-  'laws?|theorems?|effects?|paradox(?:es)?|principles?|constants?|numbers?|equations?|formula|inequality|method|algorithm|distribution|series|transform|integral|process|reaction|rule|syndrome|disease|scale|test|experiments?|conjecture|lemma|axioms?|razor|cat|demon|dogs?|pendulum|comet|cradle|cup|prize|award|set|theory|model|curve|diagram|machine|works?|novels?|plays?|poems?|paintings?|symphon(?:y|ies)|sonatas?|operas?|films?|movies?|reign|rule|death|army|empire';
+  'laws?|theorems?|effects?|paradox(?:es)?|principles?|constants?|numbers?|equations?|formula|inequality|method|algorithm|distribution|series|transform|integral|process|reaction|rule|syndrome|disease|scale|test|experiments?|conjecture|lemma|axioms?|razor|cat|demon|dogs?|pendulum|comet|cradle|cup|prize|award|set|theory|model|curve|diagram|machine|works?(?! (?:for|at|in|as|with|from|there|here|on|out|too)(?!\\p{L}))|novels?|plays?|poems?|paintings?|symphon(?:y|ies)|sonatas?|operas?|films?|movies?|reign|rule|death|army|empire';
 const eponym = new RegExp(
   `^(?:['’]s?)? (?:${things})(?![\\p{L}])|^-(?:\\p{Lu}|Effekt|Gesetz|Kurve|Versuch|Experiment|Prinzip|Ungleichung|Verteilung|Transformation|Reihe)|^(?:sche|schen|scher|sches)(?![\\p{L}])`,
   'u',
 );
 const eponymBefore =
   /(?:[Ss]atz|[Gg]esetz|[Tt]heorem|[Pp]rinzip|théorème|lois?|principe|constante|teorema|leyes|ley|leggi|legge|principi[oa]|prawo|wzór|lag|lei|wet) (?:von|de|del|di|van|des|du|d['’]) ?$/u;
+/** "Does Anna process refunds?": what she does. */
+const auxiliary = /(?<!\p{L})(?:do(?:es)?|did|will|would|can|could|should|may|might|must) $/iu;
 /** "Hooke's law", "the Doppler effect", "loi de Kepler". */
-export const isEponym = (text: string, start: number, end: number): boolean =>
-  eponym.test(textAfter(text, end, 24)) || eponymBefore.test(textBefore(text, start, 20));
+export const isEponym = (text: string, start: number, end: number): boolean => {
+  const [before, after] = [textBefore(text, start, 20), textAfter(text, end, 24)];
+  return (eponym.test(after) && !(after.startsWith(' ') && auxiliary.test(before))) || eponymBefore.test(before);
+};
 
 /** In quotation marks of its own: 'Palace Purple', «Nedjma». */
 export const isQuoted = (text: string, start: number, end: number): boolean =>

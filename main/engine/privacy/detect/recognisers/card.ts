@@ -23,6 +23,7 @@ const cues = words([
   '(?:credit|debit|bank|gift|master|visa)?[ -]?cards?(?: number| no| nr)?',
   'visa|mastercard|amex|american express|maestro|discover|diners(?: club)?|jcb|unionpay',
   'pan|cvv|cvc|expir(?:y|es|ing|ation)|exp|valid thru',
+  '(?:charge[ds]?|bill|put) (?:it|this|that|them|everything|the (?:rest|total|balance|difference|bill|deposit)) (?:to|on)',
   '(?:kredit|bank|giro|debit|ec-?)?karten?(?:nummer|nr)?|gültig bis|cartes?(?: bancaire| bleue| de crédit)?|cb',
   'tarjetas?(?: de crédito| de débito)?|carta(?: di credito| di debito)?',
   '(?:krediet|bank|betaal|pin)?kaart(?:nummer)?|creditcard(?:nummer)?|bankpas',

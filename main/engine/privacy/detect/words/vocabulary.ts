@@ -56,6 +56,13 @@ export const isEnglishWord = (lower: string): boolean => {
 /** A word that any of the lists has as one, of English or of another language, in small letters. */
 export const isAnyWord = (lower: string): boolean => isCommonWord(lower) || isEnglishWord(lower) || isWordOfAny(lower);
 
+let adverbs: ReadonlySet<string> | null = null;
+/** "unfortunately", "recently": an English adverb, in small letters. */
+export const isAdverb = (lower: string): boolean => {
+  adverbs ??= new Set(clusters.classes.RB.words.split(' '));
+  return adverbs.has(lower);
+};
+
 let verbs: ReadonlySet<string> | null = null;
 /** "waits", "called": an English verb in the form that follows somebody. */
 export const isVerbForm = (lower: string): boolean => {
