@@ -18,9 +18,8 @@ import { bodyMass, durations, rounded, wholes } from './relations/measures';
 import { orders } from './relations/orders';
 import { periodic } from './relations/periods';
 import { products } from './relations/products';
-import { rowShares } from './relations/row-shares';
 import { runway } from './relations/runway';
-import { shares, siblings } from './relations/shares';
+import { rowShares, shares, siblings } from './relations/shares';
 import { columnSums, proseSums, rowSums, runningSums, steps } from './relations/sums';
 import { believed, type Suggestion } from './suggestions';
 

@@ -20,7 +20,7 @@ import { columnSums, proseSums, rowSums, runningSums } from './relations/sums';
  */
 
 /** A number that is of the type of those that it hangs together with. */
-export interface Tied {
+interface Tied {
   readonly start: number;
   readonly end: number;
   readonly type: EntityType;

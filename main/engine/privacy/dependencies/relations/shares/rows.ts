@@ -1,5 +1,5 @@
-import { hundred, productOf } from '../formula';
-import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
+import { hundred, productOf } from '../../formula';
+import { mayBe, type Proposal, propose, type Relation, strengths } from '../../proposal';
 
 /** Rows of a table that are tried against one whole. */
 const most = 40;
