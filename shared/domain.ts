@@ -96,8 +96,7 @@ export const Mechanism = z.enum(['fpe', 'mldp', 'date-shift', 'word-ldp', 'krr',
 export type Mechanism = z.infer<typeof Mechanism>;
 
 /** The layers that find. */
-export const Source = z.enum(['rule', 'pattern', 'gazetteer', 'tagger', 'model', 'mention', 'mode']);
-export type Source = z.infer<typeof Source>;
+const Source = z.enum(['rule', 'pattern', 'gazetteer', 'tagger', 'model', 'mention', 'mode']);
 
 /** A found piece of personal data. `reason` says why in a few words: "checksum", "after 'Dear'". */
 export const Span = z.object({

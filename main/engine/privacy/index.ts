@@ -14,7 +14,7 @@ export { staysByDefault } from './detect/read-deep';
 export { checkPattern } from './detect/rules';
 export { isStopWord } from './detect/words/vocabulary';
 export { entities } from './entities';
-export { account, type Draw, drawsOf, keptHere, seenHere } from './ledger';
+export { account, type Draw, drawsOf, keptHere } from './ledger';
 export type { SentText } from './matching/kept';
 export { meaning } from './meaning';
 export { adoptInstruction, continueInstruction, type Instruction, joinInstructions, type WordScores } from './modes';

@@ -3,14 +3,12 @@ import { isAnyWord, isStopWord } from './detect/words/vocabulary';
 import { isCased } from './entities/letter-case';
 import { isSpelledAsName } from './entities/word';
 import {
-  cities,
   commonWordsOf,
-  countries,
   foldName,
   isCommonName,
   isGivenName,
+  isListedPlace,
   listedName,
-  regions,
   smallWordsOf,
   stopWordsOf,
 } from './lists';
@@ -83,13 +81,11 @@ const named: ReadonlySet<EntityType> = new Set(['LOCATION', 'ORGANIZATION', 'PER
 
 /** "the quarry", "la boulangerie du coin": words of a language in small letters, none of which is a name or a town. */
 const isDescribed = (text: string, { start, end }: Span): boolean => {
-  const whole = foldName(text.slice(start, end).trim());
-  if (cities.has(whole) || regions.has(whole) || countries.has(whole)) return false;
+  if (isListedPlace(text.slice(start, end).trim())) return false;
   const words = text.slice(start, end).match(/[\p{L}\p{M}]+/gu) ?? [];
   const isWord = (word: string): boolean => isOrdinary(word) || organizationWords.has(word) || tradeWords.has(word);
   const isName = (word: string): boolean =>
-    !isStopWord(word) &&
-    (listedName(word) !== undefined || cities.has(word) || regions.has(word) || countries.has(word));
+    !isStopWord(word) && (listedName(word) !== undefined || isListedPlace(word));
   return (
     words.length > 0 &&
     words.every((word) => isCased(word) && word === word.toLowerCase() && isWord(word) && !isName(word))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { exponentialDistribution } from '../../../main/engine/privacy/noise/distribution';
 import { discreteLaplace, truncatedLaplace, withExponential } from '../../../main/engine/privacy/noise/samplers';
 import { coinTree } from '../proof/coin-tree';
 import { atMost, type Enclosure, exponential, mechanism, one, over, times, toNumber } from '../proof/enclosure';
+import { exponentialDistribution } from './exponential';
 
 /** Both enclose the same number, and the wider one tells it to 2^−`bits`. */
 const agree = (a: Enclosure, b: Enclosure, bits: bigint): boolean =>

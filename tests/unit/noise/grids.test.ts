@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  exponentialDistribution,
-  exponentialInterval,
-  largestOdds,
-} from '../../../main/engine/privacy/noise/distribution';
+import { exponentialInterval, largestOdds } from '../../../main/engine/privacy/noise/distribution';
 import {
   afternoonGrid,
   ageGrid,
@@ -23,6 +19,7 @@ import {
   weightGrid,
 } from '../../../main/engine/privacy/noise/grids';
 import { isLess, plus, type Rational, rational, roundTo, times } from '../../../main/engine/privacy/noise/rational';
+import { exponentialDistribution } from './exponential';
 
 const grids = {
   afternoonGrid,

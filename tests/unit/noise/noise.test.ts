@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createNoise } from '../../../main/engine/privacy/noise';
-import { dateWeeks, exponentialDistribution } from '../../../main/engine/privacy/noise/distribution';
+import { dateWeeks } from '../../../main/engine/privacy/noise/distribution';
 import { discreteLaplace, withExponential } from '../../../main/engine/privacy/noise/samplers';
 import { createCoins } from '../../../main/engine/privacy/noise/stream';
 import { mechanism, toNumber } from '../proof/enclosure';
 import { fits } from '../proof/statistics';
+import { exponentialDistribution } from './exponential';
 
 const key = new Uint8Array(32).map((_, index) => index);
 const noise = createNoise(key, '');

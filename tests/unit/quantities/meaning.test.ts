@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quantityOf } from '../../../main/engine/privacy/entities/quantities';
-import {
-  exponentialDistribution,
-  exponentialInterval,
-  largestOdds,
-} from '../../../main/engine/privacy/noise/distribution';
+import { exponentialInterval, largestOdds } from '../../../main/engine/privacy/noise/distribution';
 import { roundNumber } from '../../../main/engine/privacy/noise/odds';
 import { rational } from '../../../main/engine/privacy/noise/rational';
+import { exponentialDistribution } from '../noise/exponential';
 
 const odds = (type: 'MONEY' | 'AGE' | 'DATE_OF_BIRTH' | 'DATE', original: string, epsilonMilli = 1000n) =>
   (quantityOf(type)?.odds(original, epsilonMilli) ?? []).map(({ other, times }) => [other, Number(times.toFixed(2))]);

@@ -57,7 +57,7 @@ export interface Reading {
   readonly rows: ReadonlyMap<number, readonly Mention[]>;
 }
 
-interface Read {
+interface ReadNumber {
   readonly start: number;
   readonly end: number;
   readonly span: number;
@@ -69,7 +69,7 @@ interface Read {
 }
 
 /** Numbers of nobody: exchange rates, counts, percentages that were not found. */
-const constants = (text: string, drawn: readonly (Drawn | null)[]): Read[] =>
+const constants = (text: string, drawn: readonly (Drawn | null)[]): ReadNumber[] =>
   readConstants(
     text,
     drawn.flatMap((each) => each ?? []),
@@ -131,7 +131,7 @@ const isAlone = rememberedBy(nameOf, (type: EntityType, text: string): boolean =
   return type !== 'DATE_OF_BIRTH' || measures[0]?.unit === 'year';
 });
 
-const readDrawn = (drawn: readonly (Drawn | null)[]): Read[] =>
+const readDrawn = (drawn: readonly (Drawn | null)[]): ReadNumber[] =>
   drawn.flatMap((each, span) => {
     if (each === null) return [];
     const { type, original, start, end, sent } = each;

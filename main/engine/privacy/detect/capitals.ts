@@ -1,4 +1,4 @@
-import { cities, countries, isGivenName, names, regions, smallWordsOf } from '../lists';
+import { isGivenName, isListedPlace, names, smallWordsOf } from '../lists';
 import { textAfter, textBefore } from '../text/around';
 import { fold } from '../text/fold';
 import { language } from '../text/language';
@@ -91,7 +91,6 @@ const quiet = (text: string, before: string, code: string): string => {
 };
 
 const longestAcronym = 4;
-const isPlace = (lower: string): boolean => cities.has(lower) || countries.has(lower) || regions.has(lower);
 const inflected = /(?:s|es|d|ed|ing|ly)$/;
 const isListedIn = (lower: string, code: string): boolean =>
   isCommonIn(lower, code) || (smallWordsOf[code]?.has(lower) ?? false) || isCommonWord(lower) || isTitle(lower);
@@ -106,7 +105,7 @@ const isAcronym = ({ lower, isBehindNumber }: Word, code: string): boolean =>
   (isBehindNumber ? /^[a-z]+$/ : /^[^aeiouy\P{L}]+$/u).test(lower) &&
   (isBehindNumber || !isStopWord(lower)) &&
   !isKnown(lower, code) &&
-  !isPlace(lower) &&
+  !isListedPlace(lower) &&
   !names.has(fold(lower));
 
 const isStreet = ({ lower, previous, next }: Word): boolean =>
@@ -127,7 +126,7 @@ const isNamed = ({ lower, previous, next, isBehindNumber, isBehindName }: Word, 
   if (previous !== '' && claims(previous)) return isListed || !known;
   if (isBehindName && (isListed || !known)) return true;
   if (isGivenName(lower) && names.has(fold(next)) && !isStopWord(next)) return true;
-  if (known || isPlace(lower)) return !known;
+  if (known || isListedPlace(lower)) return !known;
   if (isBehindNumber || articles.has(previous)) return false;
   return wellKnown.has(code) ? isListed || lower.length > longestAcronym : isGivenName(lower);
 };

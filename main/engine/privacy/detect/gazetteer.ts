@@ -1,9 +1,9 @@
 import type { EntityType } from '../../../../shared/domain';
 import type { Candidate, PreparedText, TypedCandidate } from '../entities/entity';
-import { cities, foldName } from '../lists';
+import { isCity } from '../lists';
 import { once } from '../once';
 import { language } from '../text/language';
-import { moved, rememberedBy } from '../text/pieces';
+import { holding, moved, rememberedBy } from '../text/pieces';
 import { addresses } from './addresses';
 import { type Block, blocksOf, byBlock } from './blocks';
 import { askedAbout } from './names/asked-about';
@@ -54,7 +54,7 @@ const isCityAt =
       const next = word.exec(text)?.[0];
       if (next === undefined) return false;
       end += next.length;
-      if (cities.has(foldName(text.slice(start, end)))) return true;
+      if (isCity(text.slice(start, end))) return true;
       if (/[ '’-]/.test(text.charAt(end))) end++;
     }
     return false;
@@ -72,16 +72,16 @@ const spansOf = ({ tokens }: Reading, runs: readonly Run[]): Candidate[] =>
   }));
 
 /** A block as names and places are read in it. `once`, for what is known of it needs none. */
-interface Read extends Block {
+interface ReadBlock extends Block {
   readonly language: string | null;
   readonly reading: () => Reading;
 }
 
-const nameOf = ({ text, language }: Read): string => `${language} ${text}`;
+const nameOf = ({ text, language }: ReadBlock): string => `${language} ${text}`;
 
 /** @param before The words of the public persons that the blocks before name. */
 const peopleIn = rememberedBy(
-  (block: Read, before: ReadonlySet<string>) => `${[...before].join(' ')}\n${nameOf(block)}`,
+  (block: ReadBlock, before: ReadonlySet<string>) => `${[...before].join(' ')}\n${nameOf(block)}`,
   ({ reading }, before) => {
     const { persons, publicParts } = people(reading(), before);
     return { persons, publicParts, names: spansOf(reading(), persons), about: subjectOf(reading(), persons) };
@@ -92,7 +92,7 @@ const firmsIn = rememberedBy(nameOf, ({ reading }) => spansOf(reading(), organis
 
 /** @param about Whom the whole text is about. */
 const placesIn = rememberedBy(
-  (block: Read, persons: readonly Run[], _lines: readonly Candidate[], about: Subject) =>
+  (block: ReadBlock, persons: readonly Run[], _lines: readonly Candidate[], about: Subject) =>
     `${Object.values(about).join(' ')} ${persons.map(({ from, to, score }) => `${from} ${to} ${score}`).join(' ')}\n${nameOf(block)}`,
   ({ reading }, persons, lines, about) => spansOf(reading(), places(reading(), persons, lines, about)),
 );
@@ -117,7 +117,7 @@ export const gazetteer = (prepared: PreparedText): TypedCandidate[] => {
   const { text } = prepared;
   const code = language(text);
   const blocks = blocksOf(text).map(
-    (block): Read => ({ ...block, language: code, reading: once(() => read(block.text, code)) }),
+    (block): ReadBlock => ({ ...block, language: code, reading: once(() => read(block.text, code)) }),
   );
   let publicParts: ReadonlySet<string> = new Set();
   const persons = blocks.map((block) => {
@@ -131,15 +131,15 @@ export const gazetteer = (prepared: PreparedText): TypedCandidate[] => {
     publicPersons: persons.some((each) => each.about.publicPersons),
   };
   const lines = blocks.map((block) => linesIn(block));
-  const inText = <Of extends Candidate>(find: (block: Read, at: number) => readonly Of[]): Of[] =>
+  const inText = <Of extends Candidate>(find: (block: ReadBlock, at: number) => readonly Of[]): Of[] =>
     blocks.flatMap((block, at) => moved(find(block, at), block.start));
   const quoted = quotedIn(blocks);
+  const isInQuoted = holding(quoted);
   // "Здравствуйте, ООО «Рассвет»": the form belongs to what follows it.
-  const firms = inText(firmsIn).filter(({ end }) => !quoted.some((firm) => firm.start < end && end < firm.end));
+  const firms = inText(firmsIn).filter(({ end }) => !isInQuoted({ start: end - 1, end: end + 1 }));
   const dealtWith = partiesIn(blocks);
   // "Our client Calder Marine": the words that claim a person stand before firms as well.
-  const isFirm = (name: Candidate): boolean =>
-    dealtWith.some(({ start, end }) => start <= name.start && name.end <= end);
+  const isFirm = holding(dealtWith);
   return [
     ...typed(
       'PERSON',

@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../shared/domain';
 import { entities } from '../entities';
-import { countries, foldName } from '../lists';
+import { isCountry } from '../lists';
 import { leftOver } from './left-over';
 import { byPlace, type Found, overlap, remainders } from './resolve';
 
@@ -9,7 +9,7 @@ export const staysByDefault = (type: EntityType): boolean => entities[type].acti
 
 /** Whether a value stays in clear where nobody decides otherwise, by its type or as a country. */
 const stays = (text: string, { type, start, end }: Found): boolean =>
-  staysByDefault(type) || (type === 'LOCATION' && countries.has(foldName(text.slice(start, end))));
+  staysByDefault(type) || (type === 'LOCATION' && isCountry(text.slice(start, end)));
 
 /** What a local model found in a text. Sorted, not overlapping: what is protected takes from what is kept by default. */
 export const deepFindings = <Deep extends Pick<Found, 'start' | 'end' | 'type'>>(

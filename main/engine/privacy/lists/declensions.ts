@@ -36,7 +36,7 @@ const classOfMark: Readonly<Record<Mark, Paradigm['declension']>> = {
 };
 
 /** A form of a name: which name's, and which of its forms. */
-export interface Declined {
+interface Declined {
   readonly name: string;
   readonly form: number;
 }

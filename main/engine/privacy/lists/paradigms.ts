@@ -19,7 +19,7 @@ export interface Paradigm {
  * - hard, soft: Agnieszka, Maria. Of the soft ones genitive and dative are one;
  * - adjective: Kowalski, with Kowalska and the Kowalscy.
  */
-export type DeclensionClass = 'masculine' | 'hard' | 'soft' | 'adjective';
+type DeclensionClass = 'masculine' | 'hard' | 'soft' | 'adjective';
 
 /** @param lines A line for each ending: with it the shortest word that has it, where that is more than three letters. */
 export const table = (

@@ -66,6 +66,13 @@ export const regions: ReadonlyMap<string, CityEntry> = new Map(
   ),
 );
 
+/** Whether a town of the lists is called so, in whatever case. */
+export const isCity = (name: string): boolean => cities.has(foldName(name));
+export const isCountry = (name: string): boolean => countries.has(foldName(name));
+export const isRegion = (name: string): boolean => regions.has(foldName(name));
+/** Whether any place of the lists is called so. */
+export const isListedPlace = (name: string): boolean => isCity(name) || isCountry(name) || isRegion(name);
+
 /** A country with fewer cities would give the city away: such countries of a continent share a list. */
 const fewestCities = 50;
 

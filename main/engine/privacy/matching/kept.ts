@@ -20,7 +20,7 @@ export interface Place {
 }
 
 /** And for what it stood there. */
-export interface SentPlace extends Place {
+interface SentPlace extends Place {
   readonly original: string;
 }
 

@@ -5,13 +5,6 @@
 
 const coverage = 0.9;
 
-/** Probability of each point of `[0, size)` when `index` is drawn with ε. */
-export const exponentialDistribution = (index: number, size: number, epsilon: number): number[] => {
-  const weights = Array.from({ length: size }, (_, point) => Math.exp((-epsilon * Math.abs(index - point)) / 2));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => weight / total);
-};
-
 /** Weight of the points up to `reach` from `index` on `[0, size)`, the point itself being 1. */
 const weightWithin = (reach: number, index: number, size: number, ratio: number): number => {
   const [below, above] = [index, size - 1 - index];

@@ -18,6 +18,19 @@ const lastOf = (count: number, place: (index: number) => number | undefined, at:
 export const lastBefore = (pieces: readonly { start: number }[], at: number): number =>
   lastOf(pieces.length, (index) => pieces[index]?.start, at);
 
+/** Whether one of some stretches, in any order, holds all of a place. Sorted once, each answer by halving. */
+export const holding = (
+  stretches: Iterable<{ readonly start: number; readonly end: number }>,
+): ((place: { readonly start: number; readonly end: number }) => boolean) => {
+  const sorted = [...stretches].sort((a, b) => a.start - b.start);
+  let furthest = -1;
+  const reached = sorted.map(({ end }) => {
+    furthest = Math.max(furthest, end);
+    return furthest;
+  });
+  return ({ start, end }) => (reached[lastBefore(sorted, start)] ?? -1) >= end;
+};
+
 /** From a place back to the nearest of the sorted ones, in characters; infinite where none is before it. */
 export const behind = (sorted: readonly number[], at: number): number =>
   at - (sorted[lastOf(sorted.length, (index) => sorted[index], at)] ?? Number.NEGATIVE_INFINITY);

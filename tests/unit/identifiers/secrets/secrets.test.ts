@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { recogniseSecret } from '../../../../main/engine/privacy/detect/recognisers/secrets';
 import { secret } from '../../../../main/engine/privacy/entities/secret';
 import { isPlaceholder } from '../../../../main/engine/privacy/entities/secret/placeholder';
-import { serviceOf, servicePatterns } from '../../../../main/engine/privacy/entities/secret/services';
+import { serviceOf, services } from '../../../../main/engine/privacy/entities/secret/services';
 import { prepare } from '../../../../main/engine/privacy/text/prepare';
 import { harmless } from '../../detect/harmless';
 import { base64url, context, digits, from, hex, holdsFor, numRuns, shapeOf } from '../rounds';
@@ -20,7 +20,7 @@ const found = (text: string): string[] => {
   ];
 };
 
-describe.each(servicePatterns.map(({ service, whole }, i) => [service, i, whole] as const))(
+describe.each(services.map(({ service, whole }, i) => [service, i, whole] as const))(
   'a key of %s (%i)',
   (_, __, whole) => {
     const keys = fc
@@ -55,7 +55,7 @@ test.each(['Er', 'to', 'Is', 'es', 'On', 'Est', 'now', 'je'])(
 );
 
 test('keys of 60 services and more are known', () => {
-  expect(new Set(servicePatterns.map(({ service }) => service)).size).toBeGreaterThan(60);
+  expect(new Set(services.map(({ service }) => service)).size).toBeGreaterThan(60);
 });
 
 const text = fc

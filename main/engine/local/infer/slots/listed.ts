@@ -1,8 +1,7 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { termsFrom } from '../../../privacy/detect/words/terms';
 import { isCommonWord } from '../../../privacy/detect/words/vocabulary';
-import { foldName } from '../../../privacy/lists/names';
-import { countries } from '../../../privacy/lists/places';
+import { isCountry } from '../../../privacy/lists/places';
 import { fold as foldTerm } from '../../../privacy/text/fold';
 import { isStation } from '../stations';
 import { joinedTo, type Word } from '../words';
@@ -21,7 +20,7 @@ const afterCountry =
 export const countryAt = (words: readonly Word[], at: number): number => {
   for (let length = longestName; length > 0; length--) {
     const own = joinedTo(words, at, length);
-    if (own === null || !countries.has(foldName(own.map(({ exact }) => exact).join(' ')))) continue;
+    if (own === null || !isCountry(own.map(({ exact }) => exact).join(' '))) continue;
     const next = words[at + length];
     const isOther = next?.joined === true && namesakes.test(own.at(-1)?.word ?? '') && !afterCountry.test(next.word);
     return isOther ? 0 : length;

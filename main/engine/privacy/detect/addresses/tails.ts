@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { isMonth } from '../../entities/quantities/dates/months';
-import { cities, countries, foldName, isGivenName, ownTown, regions } from '../../lists';
+import { foldName, isGivenName, isListedPlace, ownTown } from '../../lists';
 import { matched, matchedLength, textAfter } from '../../text/around';
 import { lastBefore } from '../../text/pieces';
 import { isBrand } from '../public/figures';
@@ -35,10 +35,7 @@ const townBeforeCode = new RegExp(
 );
 const year = /^(?:19|20)\d\d$/;
 
-const isListed = (place: string): boolean => {
-  const folded = foldName(place);
-  return cities.has(folded) || regions.has(folded) || countries.has(folded) || ownTown(folded) !== null;
-};
+const isListed = (place: string): boolean => isListedPlace(place) || ownTown(foldName(place)) !== null;
 /** A word that says what follows, and none that is a town's: "12 Elm Street, Please", "…, Anna", "…, April". */
 const isOrdinary = (place: string): boolean => {
   const [first = '', second] = place.split(' ');

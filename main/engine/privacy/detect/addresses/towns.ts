@@ -1,5 +1,5 @@
 import type { Candidate } from '../../entities/entity';
-import { cities, foldName, isGivenName, ownTown } from '../../lists';
+import { foldName, isCity, isGivenName, ownTown } from '../../lists';
 import { textAfter } from '../../text/around';
 import { isAnyWord } from '../words/vocabulary';
 
@@ -20,7 +20,7 @@ const behind = new RegExp(
 const ends = /^(?:$|['’]\p{Ll}|[.,;:!?)\]»”"]|\s*\n| ?\(| \d{3})/u;
 const hungarian = /(?<=.{3})(?:b[ae]n?|r[ae]|r[oóő]l|[tb][óő]l|n[áé]l|h[oeö]z|[oeö]?n|i)$/u;
 
-const isListed = (word: string): boolean => ownTown(foldName(word)) !== null || cities.has(foldName(word));
+const isListed = (word: string): boolean => ownTown(foldName(word)) !== null || isCity(word);
 
 const isNameOfPlace = (words: string): boolean =>
   !isAnyWord(words.toLowerCase()) && !isGivenName(words.split(' ')[0] ?? '');
@@ -28,7 +28,7 @@ const isNameOfPlace = (words: string): boolean =>
 /** How much of the word is the town: Egerbe is Eger. */
 const lengthOf = (word: string): number => {
   const stem = word.replace(hungarian, '');
-  return !isListed(word) && cities.has(foldName(stem)) ? stem.length : word.length;
+  return !isListed(word) && isCity(stem) ? stem.length : word.length;
 };
 
 /** @param streets Candidates for streets with their houses. */

@@ -1,6 +1,6 @@
 import type { TypedCandidate } from '../../entities/entity';
 import { through, untilNow } from '../../entities/quantities/dates/written-date';
-import { cities, countries, foldName, isGivenName } from '../../lists';
+import { isCity, isCountry, isGivenName } from '../../lists';
 import { isTerm } from '../words/terms';
 
 /** Lines of a CV: what somebody was, where, and from when to when: "Senior Actuary, Cascade Re, 2018–2024". */
@@ -17,7 +17,7 @@ const heading =
 
 const isLarge = (words: string): boolean => /^\p{Lu}/u.test(words);
 const isPlaceOrName = (words: string): boolean =>
-  cities.has(foldName(words)) || countries.has(foldName(words)) || isGivenName(words.split(' ')[0] ?? '');
+  isCity(words) || isCountry(words) || isGivenName(words.split(' ')[0] ?? '');
 
 /** Candidates in prepared offsets. Linear in the text. */
 export const stations = (text: string): TypedCandidate[] => {

@@ -2,7 +2,6 @@ import type { TypedCandidate } from '../../entities/entity';
 import { isGivenName } from '../../lists';
 import { matched, textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
-import { language } from '../../text/language';
 import { isTerm, termsFrom } from '../words/terms';
 
 /** What Turkish says by an ending, or before its verb: "Hemşireyim", "doktor reflü ve fıtık dedi". */
@@ -76,11 +75,9 @@ const illnessesSaid = (text: string): TypedCandidate[] =>
 /** Short texts share their words with other languages, but few of these letters. */
 const letters = /[ışğİ]/u;
 
-/** Whether a text is in Turkish for certain. */
-export const isTurkish = (text: string): boolean => isTurkishIn(language(text), text);
-/** The same of a part. @param code The whole text's language. */
-export const isTurkishIn = (code: string | null, part: string): boolean => code === 'tr' || letters.test(part);
+/** Whether a text is in Turkish for certain. @param code The language of the whole, of which it may be a part. */
+export const isTurkish = (code: string | null, part: string): boolean => code === 'tr' || letters.test(part);
 
 /** Candidates in prepared offsets, of texts in Turkish or too short to tell. Linear in the text. @param code Its language. */
 export const turkish = (text: string, code: string | null): TypedCandidate[] =>
-  isTurkishIn(code ?? 'tr', text) ? [...tradesOfOneself(text), ...illnessesSaid(text)] : [];
+  isTurkish(code ?? 'tr', text) ? [...tradesOfOneself(text), ...illnessesSaid(text)] : [];

@@ -1,6 +1,6 @@
 import { cities, common, isFamily, isGiven, rankOf } from '../../lists';
 import { fold } from '../../text/fold';
-import { isTurkishIn } from '../described/turkish';
+import { isTurkish } from '../described/turkish';
 import { endearments } from '../tagger/calls';
 import { cues, isAmbiguous, isPlaceWord, nameEntry, phraseAfter, products, type Reading } from '../words/reading';
 import type { Run, Token } from '../words/tokens';
@@ -88,8 +88,8 @@ const together = (reading: Reading, at: number, to: number, token: Token): Run |
   }
   // "Xochitl Ramirez": an unlisted word and a plain family name.
   const near = token.gap === 'space' && cues.near.has(tokens[at - 1]?.lower ?? '');
-  const family = secondPlain && isFamily(secondEntry) && rankOf(secondEntry) < (near ? listed : common);
-  if (entry === null && !ambiguous && !token.first && token.case === 'capital' && to === at + 2 && family) {
+  const isPlainFamily = secondPlain && isFamily(secondEntry) && rankOf(secondEntry) < (near ? listed : common);
+  if (entry === null && !ambiguous && !token.first && token.case === 'capital' && to === at + 2 && isPlainFamily) {
     return { from: at, to, score: 0.65, reason: 'a family name in a list of names' };
   }
   return null;
@@ -169,7 +169,7 @@ export const listedName = (reading: Reading, at: number): Run | null => {
   if (isMonth(reading.text, token)) return null;
   const next = reading.tokens[at + 1];
   // "Ben Emrecan": I am; "Bence": as I see it.
-  if ((token.lower === 'ben' || token.lower === 'bence') && token.first && isTurkishIn(reading.language, reading.text))
+  if ((token.lower === 'ben' || token.lower === 'bence') && token.first && isTurkish(reading.language, reading.text))
     return null;
   // "2,0 Mio."
   if (/^m(?:io|rd)$/u.test(token.lower) && reading.tokens[at - 1]?.kind === 'number') return null;

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../entities/entity';
-import { cities, isCommonName, isGivenName } from '../../lists';
+import { isCity, isCommonName, isGivenName } from '../../lists';
 import { textBefore } from '../../text/around';
 import { cueIn } from '../recognisers/id-number/cue';
 
@@ -7,7 +7,7 @@ import { cueIn } from '../recognisers/id-number/cue';
 const last = /(?<![\p{L}\p{N}./-])(\d[\d./-]{2,20}\d)(?:[,.;]? |[,.;]?\s*\n\s*)[–—-]? ?(\p{Lu}\p{Ll}{1,14})[.!]?\s*$/u;
 
 /** A town that few are called like ends an address or says where. */
-const isTown = (word: string): boolean => cities.has(word.toLowerCase()) && !isCommonName(word);
+const isTown = (word: string): boolean => isCity(word) && !isCommonName(word);
 
 /** How much of a text's end is read. */
 const end = 64;

@@ -1,6 +1,7 @@
 import { isGivenName, listedName } from '../../lists';
 import { textAfter } from '../../text/around';
-import { type Found, named, overlap } from '../resolve';
+import { holding, lastBefore } from '../../text/pieces';
+import { type Found, named } from '../resolve';
 
 /** Somebody and the firm that bears the same family name: "Sjoerd Bakker van Bakker Schilders". */
 
@@ -20,12 +21,12 @@ const reach = 120;
 const people = new Set<Found['type']>(['PERSON', 'ORGANIZATION']);
 const believed = 0.9;
 
-type Read = Pick<Found, 'type' | 'start' | 'end' | 'score'>;
+type Named = Pick<Found, 'type' | 'start' | 'end' | 'score'>;
 
 /** A legal form within what was read: "Fastighets AB Lerklockan", "Kestrel GmbH Süd". */
 const legalForm =
   /(?<= )(?:AB|GmbH|OHG|Ltd\.?|LLC|LLP|Inc\.|S\.A\.S?|SARL|SCI|S\.r\.l\.|S\.L\.|B\.V\.|N\.V\.|Oy|ApS|Ltda\.?|Lda\.?|eG|e\.V\.|A\.Ş\.)(?= |$)/u;
-const withLegalForm = <Each extends Read>(text: string, span: Each): Each =>
+const withLegalForm = <Each extends Named>(text: string, span: Each): Each =>
   span.type === 'PERSON' && legalForm.test(text.slice(span.start, span.end)) ? { ...span, type: 'ORGANIZATION' } : span;
 
 /** "Harcourt & Pell Lettings", "Willems en Zonen": names that a sign or a small word joins, before a trade or the family. */
@@ -44,24 +45,31 @@ export const isFamilyOfFirm = (word: string): boolean => heirsOnly.test(word);
 const mayJoin = /(?: &| and| und| et| y| e| en| og| och| i| a| ve) \p{Lu}/u;
 
 /** One firm in place of the persons that were read of its partners. */
-const withPartners = <Each extends Read>(text: string, spans: readonly Each[]): Each[] => {
-  if (!mayJoin.test(text)) return [...spans];
-  const result = [...spans];
+const withPartners = <Each extends Named>(text: string, spans: readonly Each[]): readonly Each[] => {
+  if (!mayJoin.test(text)) return spans;
+  const isAcross = holding(spans.filter(({ type }) => named.has(type)));
+  const firms = new Map<Each, Each | null>();
   for (const { index: start, 0: firm, groups } of text.matchAll(partners)) {
     // "Julia y Hijos", "Adam and Sons": somebody and theirs.
     if (groups?.joint !== '&' && isGivenName(firm.split(' ')[0] ?? '')) continue;
     const end = start + firm.length;
-    const parts = result.filter((span) => named.has(span.type) && overlap(span, { start, end }));
-    const [first] = parts;
-    if (first === undefined || parts.some((span) => span.start < start || span.end > end)) continue;
+    const [from, to] = [lastBefore(spans, start - 1) + 1, lastBefore(spans, end - 1) + 1];
+    const parts = spans.slice(from, to).filter(({ type }) => named.has(type));
+    const [first, ...others] = parts;
+    const isPartOfMore = isAcross({ start: start - 1, end: start + 1 }) || parts.some((part) => part.end > end);
+    if (first === undefined || isPartOfMore) continue;
     const score = Math.max(believed, ...parts.map((part) => part.score));
-    result.splice(result.indexOf(first), parts.length, { ...first, type: 'ORGANIZATION', start, end, score });
+    firms.set(first, { ...first, type: 'ORGANIZATION', start, end, score });
+    for (const other of others) firms.set(other, null);
   }
-  return result;
+  return spans.flatMap((span) => {
+    const firm = firms.get(span);
+    return firm === undefined ? span : (firm ?? []);
+  });
 };
 
 /** What stands at `start` as somebody and the firm; null where another person is meant: "Juan García, García Márquez". */
-const familyFirmAt = (text: string, { type, start }: Read): { person: string; firm: string } | null => {
+const familyFirmAt = (text: string, { type, start }: Named): { person: string; firm: string } | null => {
   if (!people.has(type)) return null;
   const { person = '', family = '', firm = '' } = ofFirm.exec(textAfter(text, start, reach))?.groups ?? {};
   if (firm === '' || (type === 'ORGANIZATION' && !isGivenName(person.split(' ')[0] ?? ''))) return null;
@@ -72,7 +80,7 @@ const familyFirmAt = (text: string, { type, start }: Read): { person: string; fi
 };
 
 /** The firm in place of what was read in it; the person ends before it. Spans in the order of their starts. */
-export const withFamilyFirms = <Each extends Read>(text: string, spans: readonly Each[]): Each[] => {
+export const withFamilyFirms = <Each extends Named>(text: string, spans: readonly Each[]): Each[] => {
   const result: Each[] = [];
   let taken = 0;
   for (const span of withPartners(text, spans)) {

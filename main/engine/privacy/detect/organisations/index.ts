@@ -132,9 +132,9 @@ const byEnding = (reading: Reading, at: number): Run | null => {
   const union = token.lower === 'union' && before?.lower === 'credit';
   // "Pemberton & Sons"; "Adam and Sons" are somebody and theirs.
   const joins = before?.text === '&' || isConjunction(before?.lower ?? '', language);
-  const family =
+  const isOfFamily =
     isFamilyOfFirm(token.text) && joins && (before?.text === '&' || !isGivenName(tokens[at - 2]?.text ?? ''));
-  if (!endings.has(token.lower) && !union && !family) return null;
+  if (!endings.has(token.lower) && !union && !isOfFamily) return null;
   const start = nameStart(reading, at);
   const words = tokens.slice(start, at).filter((word) => word.kind === 'word');
   const telling = words.filter((word) => !isCommonIn(word.lower, language) || nameEntry(word) !== null);
@@ -149,7 +149,7 @@ const byEnding = (reading: Reading, at: number): Run | null => {
   )
     to++;
   if (links.has(tokens[to]?.lower ?? '') && isNameLike(tokens[to + 1]) && tokens[to]?.lower === 'of') to += 2;
-  return { from: start, to, score: family ? 0.86 : 0.8, reason: `ends in '${tokens[to - 1]?.text ?? token.text}'` };
+  return { from: start, to, score: isOfFamily ? 0.86 : 0.8, reason: `ends in '${tokens[to - 1]?.text ?? token.text}'` };
 };
 
 /** "works at st. mary's hospital": small letters, between "at" and what it is. */

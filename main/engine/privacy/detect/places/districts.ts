@@ -1,4 +1,4 @@
-import { cities, countries, foldName, isGivenName, isNickname, names, regions } from '../../lists';
+import { foldName, isCity, isCountry, isGivenName, isNickname, isRegion, names } from '../../lists';
 import { textAfter, textBefore } from '../../text/around';
 import { language } from '../../text/language';
 import { isOrganisationWord } from '../organisations';
@@ -14,14 +14,14 @@ export const isName = ({ type, source }: Found): boolean => named.has(type) && s
 export const wordsOf = (text: string, { start, end }: Found): string => text.slice(start, end);
 
 export const isLarge = (words: string): boolean => /^\p{Lu}/u.test(words);
-export const isWide = (words: string): boolean => countries.has(foldName(words)) || regions.has(foldName(words));
+const isWide = (words: string): boolean => isCountry(words) || isRegion(words);
 
 /** One word that is neither somebody nor a firm by its lists. */
 const mayBeDistrict = (word: string): boolean =>
   /^\p{L}[\p{Ll}\p{M}]{2,}(?:-\p{L}[\p{Ll}\p{M}]+)*$/u.test(word) &&
   !isGivenName(word) &&
   !isNickname(word) &&
-  (!names.has(foldName(word)) || cities.has(foldName(word))) &&
+  (!names.has(foldName(word)) || isCity(word)) &&
   !isBrand(word) &&
   !isOrganisationWord(foldName(word));
 
@@ -51,11 +51,11 @@ export const asDistrict = (text: string, span: Found): Found => {
   const [town = '', district = '', ...more] = wordsOf(text, span).split(' ');
   const isFirm =
     span.type === 'ORGANIZATION' &&
-    !cities.has(foldName(district)) &&
+    !isCity(district) &&
     !inside.test(textBefore(text, span.start, 8)) &&
     !moving.test(textBefore(text, span.start, 40));
   const isRead = isName(span) && span.type !== 'LOCATION' && !isFirm && more.length === 0 && district !== '';
-  const isTown = cities.has(foldName(town)) && !isGivenName(town) && mayBeDistrict(district);
+  const isTown = isCity(town) && !isGivenName(town) && mayBeDistrict(district);
   return isRead && isTown && isPlaced(text, span.start, span.end) ? { ...span, type: 'LOCATION' } : span;
 };
 
@@ -65,7 +65,7 @@ const districtBehind = /^ (\p{Lu}[\p{Ll}\p{M}]{2,20}(?:-\p{Lu}[\p{Ll}\p{M}]{2,20
 export const withUnread = (text: string, spans: readonly Found[]): Found[] =>
   spans.map((span, at) => {
     const words = wordsOf(text, span);
-    const isTown = span.type === 'LOCATION' && isName(span) && cities.has(foldName(words)) && !isWide(words);
+    const isTown = span.type === 'LOCATION' && isName(span) && isCity(words) && !isWide(words);
     const [all = '', word = ''] = isTown ? (districtBehind.exec(textAfter(text, span.end, 48)) ?? []) : [];
     const isRead = (spans[at + 1]?.start ?? text.length) < span.end + all.length;
     if (all === '' || isRead || !mayBeDistrict(word) || isAnyWord(word.toLowerCase())) return span;

@@ -1,4 +1,4 @@
-import { cities, countries, foldName } from '../../lists';
+import { foldName, isCity, isCountry } from '../../lists';
 import { isFirmKind } from '../../lists/kept';
 import { matched, matchedLength, textBefore } from '../../text/around';
 import { isFamilyOfFirm } from '../organisations/family-firms';
@@ -7,8 +7,7 @@ import type { Found } from '../resolve';
 /** Where a firm is, in the languages that say it with a word of its own; "of" and "de" are parts of names. */
 const seat = /^(?<firm>.*\p{L}.*?)(?<between> (?:in|im|i|w|we|à|em|en|på|bij|te) )(?<place>\p{Lu}[\p{L}\p{M}'’ -]*)$/u;
 
-const isPlace = (words: string): boolean =>
-  cities.has(words.toLowerCase()) || countries.has(words.toLowerCase()) || !words.includes(' ');
+const isPlace = (words: string): boolean => isCity(words) || isCountry(words) || !words.includes(' ');
 
 /** What every town has: of it the town alone tells of somebody. */
 const authority =

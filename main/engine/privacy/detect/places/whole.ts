@@ -1,4 +1,4 @@
-import { cities, foldName, hanPlace, ownTown } from '../../lists';
+import { foldName, hanPlace, isCity, isListedPlace, ownTown } from '../../lists';
 import { townTitles } from '../../lists/kept';
 import { matched, matchedLength, textAfter, textBefore } from '../../text/around';
 import { language } from '../../text/language';
@@ -7,7 +7,7 @@ import { homes } from '../described/residences';
 import { isBrand } from '../public/figures';
 import { type Found, overlap } from '../resolve';
 import { isAnyWord } from '../words/vocabulary';
-import { asDistrict, isLarge, isName, isPlaced, isWide, withDistricts, withUnread, wordsOf } from './districts';
+import { asDistrict, isLarge, isName, isPlaced, withDistricts, withUnread, wordsOf } from './districts';
 import { withHanChains, withStreets, withTouching } from './han-chains';
 
 /** Parts that make one place: a town and its district side by side, what a town is called before its name. */
@@ -34,7 +34,7 @@ const behindName = /\p{L}, $/u;
 const endsThere = /^(?:[.;\n]|$)/u;
 /** A town of the lists, where only one stands. */
 const isSeat = (text: string, { start, end }: Found, words: string): boolean => {
-  if (!isLarge(words) || !cities.has(foldName(words)) || isBrand(words)) return false;
+  if (!isLarge(words) || !isCity(words) || isBrand(words)) return false;
   const before = textBefore(text, start, 12);
   if (within.test(before) || (words.includes(' ') && linked.test(before))) return true;
   return behindName.test(before) && endsThere.test(text.slice(end, end + 1));
@@ -66,13 +66,11 @@ const withHomes = (text: string, spans: readonly Found[]): Found[] => {
   });
 };
 
-const isListed = (words: string): boolean => isWide(words) || cities.has(foldName(words));
-
 /** "Everett, Montana": two places, each another by itself. */
 const apart = (text: string, span: Found): Found[] => {
   const words = wordsOf(text, span);
   const [first = '', second = '', ...more] = words.split(', ');
-  if (span.type !== 'LOCATION' || !isName(span) || more.length > 0 || !isListed(first) || !isListed(second))
+  if (span.type !== 'LOCATION' || !isName(span) || more.length > 0 || !isListedPlace(first) || !isListedPlace(second))
     return [span];
   return [
     { ...span, end: span.start + first.length },
@@ -109,7 +107,7 @@ const withListed = (text: string, span: Found): Found => {
   for (const end of ends.reverse())
     for (const start of [...starts].reverse()) {
       const isWhole = end - start > span.end - span.start || (span.type === 'ADDRESS' && end > span.end);
-      if (!isWhole || !cities.has(foldName(text.slice(start, end)))) continue;
+      if (!isWhole || !isCity(text.slice(start, end))) continue;
       return span.type === 'ADDRESS' ? { ...span, end } : { ...span, type: 'LOCATION', start, end };
     }
   return span;

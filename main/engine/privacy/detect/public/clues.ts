@@ -1,7 +1,9 @@
 import type { EntityType } from '../../../../../shared/domain';
+import { grouped } from '../../grouped';
 import { isGivenName } from '../../lists';
 import { wordPattern } from '../../patterns/word-starts';
 import { language } from '../../text/language';
+import { holding } from '../../text/pieces';
 import type { Found } from '../resolve';
 import { whoseIs } from './knowledge';
 
@@ -37,8 +39,8 @@ const toldBy =
 const isTold = (said: string): boolean => toldBy.test(said) && !isGivenName(/^\p{L}+/u.exec(said)?.[0] ?? '');
 
 interface Stretch {
-  readonly from: number;
-  readonly to: number;
+  readonly start: number;
+  readonly end: number;
   /** What the clue says, without its number. */
   readonly said: { readonly from: number; readonly to: number };
 }
@@ -46,7 +48,7 @@ const stretchesOf = (text: string, pattern: RegExp, offset: number): Stretch[] =
   Array.from(text.matchAll(pattern), ({ 0: whole, index, groups: { said = '' } = {} }) => {
     const at = offset + index + whole.indexOf(said);
     const from = at + said.length - said.trimStart().length;
-    return { from: offset + index, to: offset + index + whole.length, said: { from, to: from + said.trim().length } };
+    return { start: offset + index, end: offset + index + whole.length, said: { from, to: from + said.trim().length } };
   });
 
 /** The findings without what the clues of a crossword name. */
@@ -54,11 +56,14 @@ export const withoutClues = (text: string, found: readonly Found[]): readonly Fo
   if (!found.some(({ type }) => guessed.has(type))) return found;
   if (!puzzle.test(text) && !puzzleUnspaced.test(text)) return found;
   const code = language(text);
-  const persons = found.filter(({ type }) => type === 'PERSON');
+  const persons = grouped(
+    found.filter(({ type }) => type === 'PERSON'),
+    ({ end }) => end,
+  );
   /** A list of people is written so as well: there a name right before the number is somebody's. */
   const isOfSomebody = ({ said: { from, to } }: Stretch, isList: boolean): boolean =>
     whoseIs(text.slice(from, to), code).ours ||
-    persons.some(({ start, end }) => end === to && (isList || start <= from) && !isTold(text.slice(from, to)));
+    (persons.get(to)?.some(({ start }) => (isList || start <= from) && !isTold(text.slice(from, to))) ?? false);
   const listed = Array.from(text.matchAll(opened), ({ 0: whole, index, groups: { list = '' } = {} }) =>
     stretchesOf(list, inList, index + whole.length - list.length),
   ).flat();
@@ -66,8 +71,7 @@ export const withoutClues = (text: string, found: readonly Found[]): readonly Fo
     ...marked.flatMap((pattern) => stretchesOf(text, pattern, 0)).filter((each) => !isOfSomebody(each, false)),
     ...[...stretchesOf(text, numbered, 0), ...listed].filter((each) => !isOfSomebody(each, true)),
   ];
-  if (new Set(asked.map(({ to }) => to)).size < fewest) return found;
-  return found.filter(
-    ({ start, end, type }) => !guessed.has(type) || !asked.some(({ from, to }) => from <= start && end <= to),
-  );
+  if (new Set(asked.map(({ end }) => end)).size < fewest) return found;
+  const isAsked = holding(asked);
+  return found.filter((each) => !guessed.has(each.type) || !isAsked(each));
 };

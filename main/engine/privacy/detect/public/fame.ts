@@ -1,4 +1,4 @@
-import { cities, isCommonName, isGivenName } from '../../lists';
+import { isCity, isCommonName, isGivenName } from '../../lists';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { language } from '../../text/language';
@@ -202,7 +202,7 @@ export const withLists = (text: string, names: readonly Found[], fame: Map<Found
 };
 
 /** "Eichmann", read as a place. */
-export const isFigureName = (name: string): boolean => fameOf(name) === 'famous' && !cities.has(name.toLowerCase());
+export const isFigureName = (name: string): boolean => fameOf(name) === 'famous' && !isCity(name);
 
 /**
  * Whether a place is a part of a name that was left alone, or of one that everybody knows and nothing found: "Harry" of

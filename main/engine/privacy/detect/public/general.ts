@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../../shared/domain';
-import { cities, countries, isGivenName, regions } from '../../lists';
+import { isGivenName, isListedPlace } from '../../lists';
 import { textAfter } from '../../text/around';
 import { fold } from '../../text/fold';
 import { language } from '../../text/language';
@@ -281,8 +281,8 @@ const worldsNames = (
     group.worst = group.names.length === 1 ? points : Math.min(group.worst, points);
     groups.set(key, group);
   }
-  const isOwn = (group: Group): boolean => group.claimed || (group.best + group.worst) / 2 > limitOf(group);
-  return new Set([...groups.values()].flatMap((group) => (isOwn(group) ? [] : group.names)));
+  const isSomebodys = (group: Group): boolean => group.claimed || (group.best + group.worst) / 2 > limitOf(group);
+  return new Set([...groups.values()].flatMap((group) => (isSomebodys(group) ? [] : group.names)));
 };
 
 /** The places, firms, days and descriptions that are the world's. */
@@ -349,10 +349,6 @@ export const withoutKnowledge = (text: string, found: readonly Found[], read: bo
   const dropped = new Set([...figures, ...things]);
   return found.filter((each) => !dropped.has(each));
 };
-
-/** Whether the lists have a place of this name: Phoenix, Oracle. */
-const isListedPlace = (name: string): boolean =>
-  cities.has(name.toLowerCase()) || countries.has(name.toLowerCase()) || regions.has(name.toLowerCase());
 
 /** How little the model was sure. */
 const doubtOf = ({ score }: Found): number => (score < 0.6 ? ofName.guessed : score < 0.7 ? ofName.unsure : 0);

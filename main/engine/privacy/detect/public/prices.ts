@@ -29,7 +29,19 @@ const insured =
 
 /** Somebody, even who only asks: "can I retire with $850,000?" A word that means it in one language counts in all. */
 const somebody = any(
-  "i|i'm|i've|i'd|i'll|im|ive|me|my|mine|we|we're|we've|us|our|he|she|him|her|his|they|ich|mir|mich|mein\\p{L}{0,2}|wir|uns|unser\\p{L}{0,2}|er|ihm|ihr|ihre|je|j'ai|j|moi|mon|ma|mes|nous|notre|elle|lui|yo|mis?|nos|nuestr\\p{L}{1,2}|ella|él|io|mi[aeo]|noi|lei|ik|mij|mijn|wij|ons|hij|zij|haar|mam|mnie|mój|moja|ona|eu|meu|minha|nós|ele|ela|jag|mig|min|mitt|mina|vi|hon|han|ben|tengo|tenemos|debo|cobro|ho|abbiamo|mamy|tenho|temos|bana|benim|biz|bize|я|мне|меня|мой|моя|мы|он|она",
+  [
+    "i|i'm|i've|i'd|i'll|im|ive|me|my|mine|we|we're|we've|us|our|he|she|him|her|his|they",
+    'ich|mir|mich|mein\\p{L}{0,2}|wir|uns|unser\\p{L}{0,2}|er|ihm|ihr|ihre',
+    "je|j'ai|j|moi|mon|ma|mes|nous|notre|elle|lui",
+    'yo|mis?|nos|nuestr\\p{L}{1,2}|ella|él|tengo|tenemos|debo|cobro',
+    'io|mi[aeo]|noi|lei|ho|abbiamo',
+    'ik|mij|mijn|wij|ons|hij|zij|haar',
+    'mam|mnie|mój|moja|ona|mamy',
+    'eu|meu|minha|nós|ele|ela|tenho|temos',
+    'jag|mig|min|mitt|mina|vi|hon|han',
+    'ben|bana|benim|biz|bize',
+    'я|мне|меня|мой|моя|мы|он|она',
+  ].join('|'),
 );
 const somebodyUnspaced = /[我咱私僕俺他她妻夫]|彼女|彼は|旦那|息子|老公|老婆|儿子|女儿/u;
 /** The States; and what is I in English alone, as the German "im" is not. */
@@ -88,13 +100,13 @@ export const withoutPrices = (text: string, all: readonly Found[]): readonly Fou
     return found;
   if (!isAsking(text) || isOfSomebody(text, language(text)) || moneyUnspaced.test(text)) return found;
   if (isLetter(text) || isRecord(text) || isFile(text) || isReported(text)) return found;
-  const isOwn = byPiece(
+  const isOwnSum = byPiece(
     sentencesOf(text),
     (sentence) => moneyWord.test(sentence.replace(insured, ' ')) && !costing.test(sentence),
   );
   const aside = asideOf(text);
   if (aside !== null && withWhom.test(aside.text) && !costing.test(aside.text)) return found;
   // Beside what is somebody's the others are likelier theirs than a task's.
-  if (found.some(({ start }) => isOwn(start))) return found;
+  if (found.some(({ start }) => isOwnSum(start))) return found;
   return found.filter(({ reason }) => !ofTask.test(reason));
 };

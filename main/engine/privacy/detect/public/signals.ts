@@ -45,9 +45,9 @@ const files = anyWords(
   ].join('|'),
 );
 /** Whether it speaks of persons as files do: the patient, two candidates, her husband. */
-export const isFile = remembered((text): boolean => files.test(text) || family.test(text));
+export const isFile = remembered((text): boolean => files.test(text) || namedFamily.test(text));
 /** "Familie Krüger": the name's capital tells. */
-const family = /(?<!\p{L})Familie \p{Lu}\p{L}+/u;
+const namedFamily = /(?<!\p{L})Familie \p{Lu}\p{L}+/u;
 
 /** Whether it is written for an occasion in somebody's life. */
 export const isOccasion = (text: string): boolean => occasions.test(text) || occasionsUnspaced.test(text);

@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { grouped } from '../../grouped';
-import { cities, foldName, isCommonGivenName, names } from '../../lists';
+import { foldName, isCity, isCommonGivenName, names } from '../../lists';
 import { language } from '../../text/language';
 import { byPiece, lastBefore, paragraphsOf, remembered } from '../../text/pieces';
 import { type Found, named } from '../resolve';
@@ -103,12 +103,12 @@ const personal = new Set<EntityType>([
 ]);
 
 /** A given name that neighbours bear. */
-const isGiven = (word: string): boolean => isCommonGivenName(word) && !cities.has(word.toLowerCase());
+const isGiven = (word: string): boolean => isCommonGivenName(word) && !isCity(word);
 const isFriend = (word: string, code: string | null): boolean => isGiven(word) && fameOfCase(word, code) === null;
 /** The words that a pattern takes for two sides. */
 const sidesOf = (sentence: string, pattern: RegExp): readonly string[] =>
   Object.values(pattern.exec(sentence)?.groups ?? {}).filter((name) => name !== undefined);
-const isTown = (name: string): boolean => name.split(' ').some((word) => cities.has(word.toLowerCase()));
+const isTown = (name: string): boolean => name.split(' ').some((word) => isCity(word));
 
 const isName = (name: string): boolean => name.split(' ').some((word) => names.has(foldName(word)));
 

@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../../shared/domain';
-import { cities, countries, foldName } from '../../lists';
+import { isCity, isCountry } from '../../lists';
 import { language } from '../../text/language';
 import { lastBefore } from '../../text/pieces';
 import type { Found } from '../resolve';
@@ -51,7 +51,7 @@ const capitalised = /\p{Lu}[\p{L}-]{2,}/gu;
 const isOfCountry = (sentence: string): boolean =>
   people.test(sentence) ||
   peopleUnspaced.test(sentence) ||
-  (sentence.match(capitalised) ?? []).some((word) => countries.has(foldName(word)) || cities.has(foldName(word)));
+  (sentence.match(capitalised) ?? []).some((word) => isCountry(word) || isCity(word));
 
 const sums = new Set<EntityType>(['MONEY', 'PERCENTAGE', 'DATE']);
 

@@ -1,6 +1,6 @@
 import { wordPattern } from '../../patterns/word-starts';
 import { passwords, value } from './account-name';
-import { networks } from './networks';
+import { markets, networks } from './networks';
 
 /** What people say before the name of an account: a word for it, a service, who has it, its password. The name is the group. */
 
@@ -68,7 +68,7 @@ export const means =
 
 /** Behind the name of a service, in small letters: a word or a name and then a given name, and no word whole. */
 export const besideService = wordPattern(
-  /(?<![\p{L}\p{N}_./-])(?:discord|instagram|insta|snapchat|snap|steam|psn|twitch|telegram|tiktok|skype|reddit|xbox|vinted) ([a-z]{8,20})(?=[,;!?)\s]|\.(?:\s|$)|$)/giu,
+  new RegExp(`(?<![\\p{L}\\p{N}_./-])(?:${networks}|skype) ([a-z]{8,20})(?=[,;!?)\\s]|\\.(?:\\s|$)|$)`, 'giu'),
 );
 /** "The seller 'kelpmarket'", "a user called redfox_9": a name in quotes behind who has it. */
 export const quoted = wordPattern(
@@ -89,8 +89,10 @@ export const selfCalled = wordPattern(
   ),
 );
 /** Where people sell and write under names of their own. */
-export const market =
-  /^.? (?:on|auf|bei|sur|en|su|op|na|no|em|på|from|de|von) (?:ebay|vinted|etsy|amazon|reddit|discord|twitch|steam|depop|kleinanzeigen|leboncoin|wallapop|subito|marktplaats|allegro|olx|blocket|tradera|youtube|tiktok|instagram|twitter|facebook)/iu;
+export const market = new RegExp(
+  `^.? (?:on|auf|bei|sur|en|su|op|na|no|em|på|from|de|von) (?:${networks}|${markets}|amazon|facebook)`,
+  'iu',
+);
 /** "My login is mhartwell": the value is made of a name. */
 export const stated = wordPattern(
   new RegExp(

@@ -8,7 +8,7 @@ import { isBrand } from '../public/figures';
 import { codeIn } from '../words/tokens';
 import { isAnyWord } from '../words/vocabulary';
 import { isName, isNamed } from './account-name';
-import { shops, social } from './networks';
+import { markets, meetings, shops, social, streams } from './networks';
 
 /** Names of accounts by their shape alone, in a text that speaks of where people have them. */
 
@@ -16,15 +16,10 @@ const named = (sites: string) =>
   wordPattern(
     new RegExp(`(?<![\\p{sc=Latin}\\p{N}_./@])(?:${sites})(?:['’]?\\p{Ll}{1,3})?(?![\\p{sc=Latin}\\p{N}_@])`, 'iu'),
   );
-/** Further sites, and words for such a name. */
-const ofPeople = named(
-  `${social}|ig|tumblr|bereal|kik|tinder|hinge|bumble|onlyfans|playstation|venmo|cash ?app|gamer ?tag|screen ?name|nick(?:name|u)?|pseudo|finsta|rumuz`,
-);
-const ofThings = named(
-  `${shops}|depop|etsy|wallapop|leboncoin|kleinanzeigen|marktplaats|subito|olx|allegro|tradera|blocket|netflix|spotify`,
-);
+const ofPeople = named(`${social}|${meetings}`);
+const ofThings = named(`${shops}|${markets}|${streams}`);
 /** Of where a text speaks that people have such names: of sites for people, or only of shops, games and films. */
-export type Sites = 'people' | 'things' | null;
+type Sites = 'people' | 'things' | null;
 export const sitesIn = (text: string): Sites => {
   if (ofPeople.test(text)) return 'people';
   return ofThings.test(text) ? 'things' : null;
@@ -59,7 +54,7 @@ const ofPrograms = wordSet(
   'length width height config configs param params args attrs enum async mutex queue index query schema payload token tokens cache buffer pixel pixels offset regex timestamp metadata hostname username filename dirname lambda boolean integer string array vector tensor kernel plugin plugins widget webhook backend frontend middleware endpoint endpoints callback handler logger parser server proxy docker nginx redis postgres mysql sqlite oauth admin created updated deleted modules',
 );
 /** A part is somebody's name or no word: `sanne_vdb`, `jus_mueller`, and no `client_id`. */
-const isOwn = (parts: readonly string[]): boolean =>
+const isOfSomebody = (parts: readonly string[]): boolean =>
   !parts.some((part) => ofPrograms.has(part)) &&
   parts.some(
     (part) => (/\p{L}{3}/u.test(part) && part.length > 4 && !isAnyWord(part)) || (part.length > 3 && isGivenName(part)),
@@ -70,13 +65,13 @@ const isSpelledSo = (name: string): boolean => {
     .replace(/#\d{4}$/, '')
     .split(/[._]/);
   if (name.includes('#')) return /\p{L}{2}/u.test(name);
-  if (name.includes('_')) return isNamed(name) || /\p{L}{4,}_?\d{2,4}$/u.test(name) || isOwn(parts);
+  if (name.includes('_')) return isNamed(name) || /\p{L}{4,}_?\d{2,4}$/u.test(name) || isOfSomebody(parts);
   if (name.includes('.'))
     return (
       parts.every((part) => part.length > 1) &&
       !/\p{Lu}/u.test(name) &&
       !endings.has(parts.at(-1) ?? '') &&
-      isOwn(parts)
+      isOfSomebody(parts)
     );
   // `MiraMonster88`, `sadbaker1987`: no product is a made-up word with so many digits behind it.
   const [, letters = ''] = /^(\p{L}{7,})\d{2,4}$/u.exec(name) ?? [];

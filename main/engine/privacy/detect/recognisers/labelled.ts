@@ -124,8 +124,8 @@ const valueAfter = (text: string, from: number, of: Labelled, isGlued: boolean):
     at.lastIndex = start + matchedLength(spaces, text);
     const value = at.lastIndex > from || isGlued ? at.exec(text) : null;
     if (value === null || !(of.isValue?.(value[0]) ?? true)) return null;
-    const isOwn = of.ownLetters === true && tooShort.test(value[0]);
-    return isOwn || !ownName.test(value[0]) ? value : null;
+    const isShort = of.ownLetters === true && tooShort.test(value[0]);
+    return isShort || !ownName.test(value[0]) ? value : null;
   };
   let place = from;
   let hasOwner = false;

@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { relatives } from '../../entities/quantities/people/words';
-import { cities, foldName, isGivenName, names } from '../../lists';
+import { foldName, isCity, isGivenName, names } from '../../lists';
 import { matchedLength, textAfter, textBefore } from '../../text/around';
 import { cueIn, digitsOf, words } from './context';
 import { extensions } from './extensions';
@@ -94,8 +94,7 @@ const itemBefore =
 const itemEnd = /^(?:[ \t]*(?:$|[\n;/|)]|[–—] )|[.!?](?:\s|$)|,? (?:and|und|et|y|e|en|i|och|og|oraz) )/u;
 const capitalWords = /(?<!\p{L})\p{Lu}[\p{L}’'-]{1,20}/gu;
 const twoNames = /^\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u;
-const isNameOfPerson = (word: string): boolean =>
-  (isGivenName(word) || names.has(foldName(word))) && !cities.has(foldName(word));
+const isNameOfPerson = (word: string): boolean => (isGivenName(word) || names.has(foldName(word))) && !isCity(word);
 /** "Filha: Graça, ", "Neighbour: Tom, ": whoever is named behind a relative or one to be called. */
 const called = new RegExp(`(?<!\\p{L})(?:${relatives}|${callable}) ?: ?([^:\\n]{2,64})$`, 'iu');
 const aName = /^\p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'.-]{0,20}){0,2}[, ]{1,2}$/u;

@@ -110,11 +110,11 @@ export const recogniseUrl: Recogniser = amongUnspaced(({ text }) => {
   for (const { start, value } of addressesIn(text)) {
     // A machine of a host that is for examples alone (RFC 2606, section 3) is nobody's.
     if (reserved.test(value)) continue;
-    const isOwn = own.test(textBefore(text, start, 32)) || isLabelled(text, start, value);
+    const isOfUser = own.test(textBefore(text, start, 32)) || isLabelled(text, start, value);
     const reason =
       personalParts(value).length > 0
         ? 'an address with a personal part'
-        : isOwn
+        : isOfUser
           ? 'an address of your own'
           : ownHost(text, start, value);
     if (reason !== null)

@@ -1,6 +1,7 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { PreparedText, TypedCandidate } from '../../entities/entity';
-import { foldName, regions } from '../../lists';
+import { isRegion } from '../../lists';
+import { holding } from '../../text/pieces';
 import { isRecord } from '../public/signals';
 import { fieldsIn, fieldsOf, isKey } from '../recognisers/fields';
 import type { Found } from '../resolve';
@@ -33,7 +34,7 @@ const keys: readonly (readonly [EntityType, RegExp])[] = [
 ];
 /** Of a state, whose keys name what something is in as often. */
 const state = /^(?:state|province|estado|uf|província|provincia|bundesland|województwo|région)$/u;
-const isState = (value: string): boolean => /^\p{Lu}{2}$/u.test(value) || regions.has(foldName(value));
+const isState = (value: string): boolean => /^\p{Lu}{2}$/u.test(value) || isRegion(value);
 const words = /^\p{L}[\p{L}\p{M} .'’-]{1,40}$/u;
 /** What is sold has a condition as well: it is a person's beside a patient, a birth or a diagnosis. */
 const condition: readonly [EntityType, RegExp] = ['MEDICAL_CONDITION', /^(?:(?:main|primary|health) )?conditions?$/u];
@@ -87,9 +88,8 @@ export const withoutKinds = (prepared: PreparedText, read: readonly Found[]): re
   const cells = [...fieldsOf(prepared, kinds, (value) => words.test(value)), ...namesOfMeasures(prepared)].map(
     ({ start, end }) => prepared.toOriginal(start, end),
   );
-  return cells.length === 0
-    ? read
-    : read.filter((each) => !isName(each) || !cells.some(({ start, end }) => start <= each.start && each.end <= end));
+  const isInCell = holding(cells);
+  return cells.length === 0 ? read : read.filter((each) => !isName(each) || !isInCell(each));
 };
 const isName = ({ type }: Found): boolean => type === 'PERSON' || type === 'LOCATION' || type === 'ORGANIZATION';
 
@@ -98,11 +98,12 @@ export const withFirms = (prepared: PreparedText, found: readonly Found[]): read
   const isMistaken = ({ type }: Found): boolean => type === 'PERSON' || type === 'LOCATION';
   if (!found.some(isMistaken)) return found;
   const read = withRetold((of) => fieldsOf(of, firms, (value) => oneWord.test(value)))(prepared);
-  const cells = read.map(({ start, end }) => prepared.toOriginal(start, end));
-  return cells.length === 0
+  const nameOf = ({ start, end }: Pick<Found, 'start' | 'end'>): string => `${start} ${end}`;
+  const cells = new Set(read.map(({ start, end }) => nameOf(prepared.toOriginal(start, end))));
+  return cells.size === 0
     ? found
     : found.map((each) =>
-        isMistaken(each) && cells.some(({ start, end }) => start === each.start && each.end === end)
+        isMistaken(each) && cells.has(nameOf(each))
           ? { ...each, type: 'ORGANIZATION' as const, reason: 'under a key of firms' }
           : each,
       );

@@ -8,7 +8,7 @@ import { type Field, fieldsIn } from '../recognisers/fields';
  * `<field name="dob" value="1984-03-11"/>`, a table with a column of names and one of values. They are told anew as an
  * object whose keys are those names, `{"creatinine": "1.9 mg/dL", "dob": "1984-03-11"}`, for whatever reads keys.
  */
-export interface Retold {
+interface Retold {
   readonly prepared: PreparedText;
   /** What of a finding in it lies in a value, in the places of the text as it is; null where nothing does. */
   back<Of extends Candidate>(found: Of): Of | null;
@@ -113,7 +113,7 @@ const pairsOf = (prepared: PreparedText): readonly Pair[] => {
 };
 
 /** A text's records told anew; null where it has none. Linear. */
-export const retold = (prepared: PreparedText): Retold | null => {
+const retold = (prepared: PreparedText): Retold | null => {
   const pairs = pairsOf(prepared);
   if (pairs.length === 0) return null;
   const { original, text: source, toOriginal } = prepared;

@@ -1,5 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { cities, countries, foldName, regions } from '../../lists';
+import { foldName, isListedPlace } from '../../lists';
 import { joiningWords } from '../../lists/kept';
 import { matchedLength, textAfter, textBefore } from '../../text/around';
 import { isOrganisationWord } from '../organisations';
@@ -61,15 +61,7 @@ const houseLast =
 /** "Pivoňková 594", "Maesdijk 815 III": read as a place that no list has, a street. */
 const isStreet = (text: string, { type, start, end }: Tagged): boolean => {
   const word = text.slice(start, end);
-  const folded = foldName(word);
-  return (
-    type === 'ADDRESS' ||
-    (type === 'LOCATION' &&
-      /^\p{Lu}\p{Ll}{3}/u.test(word) &&
-      !cities.has(folded) &&
-      !countries.has(folded) &&
-      !regions.has(folded))
-  );
+  return type === 'ADDRESS' || (type === 'LOCATION' && /^\p{Lu}\p{Ll}{3}/u.test(word) && !isListedPlace(word));
 };
 /** "79626 Alameda Xavier", "Senda Rosario 3": a street that was read, with the house that stands beside it. */
 export const withHouse = (text: string, span: Tagged): Tagged => {

@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../../shared/domain';
-import { cities, common, foldName, isGivenName, listedName, names, rankOf } from '../../lists';
+import { common, foldName, isCity, isGivenName, listedName, names, rankOf } from '../../lists';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { language } from '../../text/language';
@@ -116,7 +116,7 @@ const namesFirst = wordSet(
   'david martin adam lucas vincent ali george sebastian adrian marco bryan gilbert douglas roy brandon tyler arnold gary anna mary linda alice elizabeth lara alexandra vera teresa ann alicia lorena magdalena stella donna mariana lynn mila kim leslie leigh ashton sidney kendall',
 );
 const isUnequivocal = (word: string): boolean =>
-  isGivenName(word) && (!cities.has(word.toLowerCase()) || namesFirst.has(word.toLowerCase()));
+  isGivenName(word) && (!isCity(word) || namesFirst.has(word.toLowerCase()));
 
 /** "The interview with Katarzyna Lisowska", "Jestem Białorusinką": a cue that stands before other things as well. */
 const isMisled = (text: string, listed: Found, read: Found): boolean => {

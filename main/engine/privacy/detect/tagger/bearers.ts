@@ -1,4 +1,4 @@
-import { cities, regions } from '../../lists';
+import { isCity, isRegion } from '../../lists';
 import { textAfter, textBefore } from '../../text/around';
 import { language } from '../../text/language';
 import { fameOfCase } from '../public/figures';
@@ -35,8 +35,7 @@ const ofCapitals = /(?<!\p{L})(?:wer|kto) \p{L}+ ["'“„«]?$/iu;
 /** "in Year Six", "in Drama Club". */
 const ofPupils =
   /(?<!\p{L})(?:years?|grades?|class|club|team|school|course|group|rehearsals?|final|classe|cours|école|curso|clase|escuela|equipo|scuola|squadra|klas|klasa|turma|escola|klass)(?!\p{L})/iu;
-const isWork = (title: string): boolean =>
-  !ofPupils.test(title) && !cities.has(title.toLowerCase()) && !regions.has(title.toLowerCase());
+const isWork = (title: string): boolean => !ofPupils.test(title) && !isCity(title) && !isRegion(title);
 const isRole = (before: string, behind: string): boolean => {
   const title = ofCapitals.test(before) ? undefined : inTitle.exec(behind)?.groups?.title;
   return role.test(before) && (inQuotes.test(behind) || (title !== undefined && isWork(title)));

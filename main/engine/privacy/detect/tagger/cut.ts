@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../../shared/domain';
-import { cities, countries, names } from '../../lists';
+import { cities, countries, isCity, isCountry, names } from '../../lists';
 import { textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { identityNames, licenceNames, passportNames } from '../recognisers/labels/documents';
@@ -53,7 +53,7 @@ const isLabelOf = (text: string, { start, end, type, score }: Found, code: Found
   if (code === undefined || type === 'ADDRESS' || score >= believed || code.type === 'POSTAL_CODE') return false;
   const word = text.slice(start, end);
   if (!/^[ :.#]{1,2}$/.test(text.slice(end, code.start)) || !/^\p{L}{2,12}$/u.test(word)) return false;
-  if (names.has(fold(word)) || cities.has(word.toLowerCase()) || isBehindRole(text, start)) return false;
+  if (names.has(fold(word)) || isCity(word) || isBehindRole(text, start)) return false;
   return type !== 'PERSON' || /^\p{Lu}+$/u.test(word) || label.test(word);
 };
 const believed = 0.6;
@@ -62,9 +62,7 @@ const believed = 0.6;
 const isHouse = (text: string, { type, start, end }: Found, code: Found): boolean => {
   if (type !== 'ADDRESS' || code.type !== 'POSTAL_CODE' || code.start !== start || code.end - start > 5) return false;
   const [, street = ''] = /^\d+ (\p{Lu}.*)$/su.exec(text.slice(start, end)) ?? [];
-  return (
-    street !== '' && !/\d/.test(street) && !cities.has(street.toLowerCase()) && !countries.has(street.toLowerCase())
-  );
+  return street !== '' && !/\d/.test(street) && !isCity(street) && !isCountry(street);
 };
 
 /** The words that name a number, of all the recognisers' lists. */

@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
-import { cities, countries, foldName, isGivenName, names, regions } from '../../lists';
+import { foldName, isCity, isGivenName, isListedPlace, names } from '../../lists';
 import { isFirmKind } from '../../lists/kept';
 import { matchedLength, textAfter, textBefore } from '../../text/around';
 import { language } from '../../text/language';
@@ -56,7 +56,7 @@ const isSign = (text: string, { start, type }: Tagged, words: string): boolean =
   (type === 'LOCATION' || type === 'ADDRESS') &&
   signed.test(words) &&
   /(?<!\p{L})at $/iu.test(textBefore(text, start, 4)) &&
-  ![words, words.slice(4)].some((name) => [cities, countries, regions].some((of) => of.has(foldName(name))));
+  ![words, words.slice(4)].some(isListedPlace);
 
 /** What the model read behind the word for a house is the house. */
 export const byHouse = (text: string, span: Tagged): Tagged => {
@@ -75,7 +75,7 @@ export const byHouse = (text: string, span: Tagged): Tagged => {
     const end = span.end + (words.includes(' ', 4) ? 0 : matchedLength(nextLarge, textAfter(text, span.end, 24)));
     return { ...span, type: 'ORGANIZATION', end };
   }
-  const isName = /^(?:L['’]|\p{Lu})/u.test(words) && !/\d/.test(words) && !cities.has(foldName(words));
+  const isName = /^(?:L['’]|\p{Lu})/u.test(words) && !/\d/.test(words) && !isCity(words);
   return isName && house.test(before) ? { ...span, type: 'ORGANIZATION' } : span;
 };
 

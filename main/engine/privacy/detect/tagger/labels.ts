@@ -1,5 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { cities } from '../../lists';
+import { isCity } from '../../lists';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { cues } from '../words/reading';
@@ -18,7 +18,7 @@ export const isRelative = (text: string, { start, end }: Tagged): boolean => {
   return more.length === 0 && cues.possessives.has(whose) && isKin && words.split(/\s+/).length < 3;
 };
 
-const isShort = (words: string): boolean => /^[\p{L}.]{2,4}$/u.test(words) && !cities.has(words.toLowerCase());
+const isShort = (words: string): boolean => /^[\p{L}.]{2,4}$/u.test(words) && !isCity(words);
 /** "TAJ 123 456 789", "St.-Nr. 32": a label, not what it labels. */
 const label = /^(?:\.?-? ?(?:Nr|No|Num|n°|nº|ID)(?![\p{L}])|[:#]? ?\d)/u;
 

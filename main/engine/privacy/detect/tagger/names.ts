@@ -1,5 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { cities, foldName, isGivenName, names } from '../../lists';
+import { isCity, isGivenName, names } from '../../lists';
 import { matched, matchedLength, textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { language } from '../../text/language';
@@ -52,7 +52,7 @@ export const grown = (text: string, span: Tagged): Tagged => {
   if (span.type === 'ORGANIZATION') {
     // "FitPoint Rosenheim": the branch's town.
     const branch = matched(nextCapital, after);
-    if (branch !== '' && cities.has(foldName(branch.trim())) && !names.has(fold(branch.trim())))
+    if (branch !== '' && isCity(branch.trim()) && !names.has(fold(branch.trim())))
       return { ...span, end: span.end + branch.length };
     const words = text.slice(span.start, span.end);
     const rest = openEnd.test(words) ? nextCapital.exec(after) : formEnd.test(words) ? goesOn.exec(after) : null;

@@ -1,5 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { cities, countries, isGivenName, isNickname, names, regions } from '../../lists';
+import { isCity, isGivenName, isListedPlace, isNickname, isRegion, names } from '../../lists';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { language } from '../../text/language';
@@ -166,8 +166,7 @@ const isSmall = (text: string, at: number): boolean =>
 const isPlainWord = (text: string, words: string, mayBeName = true): boolean => {
   if (!/^\p{Lu}\p{Ll}{2,}$/u.test(words)) return false;
   const lower = words.toLowerCase();
-  if ((mayBeName && names.has(fold(lower))) || cities.has(lower) || countries.has(lower) || regions.has(lower))
-    return false;
+  if ((mayBeName && names.has(fold(lower))) || isListedPlace(lower)) return false;
   return isCommonIn(lower, language(text) ?? 'en');
 };
 
@@ -178,7 +177,7 @@ const behindArticle = /(?<!\p{L})(?:the|an?|this|that|each|every|some|any|no) $/
 const isEnglishNoun = (text: string, span: Tagged): boolean => {
   const { start, end, type, score } = span;
   const words = text.slice(start, end);
-  if (!isSmallWord(words) || cities.has(words) || regions.has(words)) return false;
+  if (!isSmallWord(words) || isCity(words) || isRegion(words)) return false;
   const isThing = behindArticle.test(textBefore(text, start, 8));
   if (!isThing && !isEnglishWord(words)) return false;
   // "ask hawk about it": a nickname.

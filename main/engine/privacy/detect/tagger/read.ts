@@ -1,7 +1,7 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { readDates } from '../../entities/quantities/dates/read';
-import { cities, foldName, isGivenName, names } from '../../lists';
+import { cities, foldName, isCity, isGivenName, names } from '../../lists';
 import { isFirmKind } from '../../lists/kept';
 import { matchedLength, textBefore } from '../../text/around';
 import { language } from '../../text/language';
@@ -40,8 +40,7 @@ const datesIn = (text: string, { start, end, score }: Tagged): Tagged[] =>
 const isGenitive = (text: string, { start, end, type, score }: Tagged): boolean => {
   if ((type !== 'LOCATION' && type !== 'ORGANIZATION') || score >= 0.9) return false;
   const word = text.slice(start, end);
-  if (!/^\p{Lu}\p{Ll}+s$/u.test(word) || cities.has(word.toLowerCase()) || !isGivenName(word.slice(0, -1)))
-    return false;
+  if (!/^\p{Lu}\p{Ll}+s$/u.test(word) || isCity(word) || !isGivenName(word.slice(0, -1))) return false;
   return hasBareGenitive(text) && /^ \p{L}/u.test(text.slice(end, end + 2));
 };
 
@@ -50,7 +49,7 @@ const owned = /^(?<owner>\p{Lu}\p{Ll}{2,}s) (?<thing>\p{Lu}\p{Ll}+)$/u;
 const ownersOnly = (text: string, span: Tagged): Tagged => {
   if (span.type !== 'ORGANIZATION' || language(text) !== 'de') return span;
   const { owner = '', thing = '' } = owned.exec(text.slice(span.start, span.end))?.groups ?? {};
-  const isOwner = isGivenGenitive(owner) && !cities.has(owner.toLowerCase());
+  const isOwner = isGivenGenitive(owner) && !isCity(owner);
   if (!isOwner || isFirmKind(foldName(thing)) || names.has(foldName(thing))) return span;
   return { ...span, type: 'PERSON', end: span.start + owner.length };
 };

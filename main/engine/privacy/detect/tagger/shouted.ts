@@ -1,5 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { cities, countries, names, regions } from '../../lists';
+import { isListedPlace, names } from '../../lists';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { language } from '../../text/language';
@@ -19,7 +19,7 @@ export const isShouted = (text: string, { start, end }: Tagged): boolean => {
   const words = text.slice(start, end);
   if (!/^\p{Lu}{3,}$/u.test(words) || /\p{Ll}/u.test(text.slice(Math.max(0, start - 60), end + 60))) return false;
   const lower = words.toLowerCase();
-  if (names.has(fold(lower)) || cities.has(lower) || countries.has(lower) || regions.has(lower)) return false;
+  if (names.has(fold(lower)) || isListedPlace(lower)) return false;
   const before = textBefore(text, start, 32);
   const title = /(\p{L}+)\.? $/u.exec(before)?.[1];
   if (title !== undefined && isTitle(title.toLowerCase())) return false;

@@ -140,10 +140,10 @@ export const ordinaryLead = (text: string, name: string): number => {
 };
 
 /** What the family calls its own, names nowhere, and by language what is a name elsewhere. */
-const family = wordSet(
+const familiar = wordSet(
   'granny nanna grandma grandad granddad grandpa gramps mum mummy mommy daddy auntie mutti vati mami papi omi opi uroma uropa maman papy mémé pépé tonton tatie mamá papá abuela abuelo abuelita abuelito bisabuela bisabuelo yaya yayo papà babbo nonna nonno bisnonna bisnonno babcia dziadek ciocia wujek mamusia tatuś prababcia pradziadek mamãe papai avó avô vovó vovô bisavó bisavô titia mormor morfar farmor farfar anneanne babaanne 妈妈 爸爸 奶奶 爷爷 外婆 外公 姥姥 姥爷 おばあちゃん おじいちゃん お母さん お父さん ママ パパ おばあ おじい お母 お父 お祖母 お祖父',
 );
-const familyOf: Readonly<Record<string, ReadonlySet<string>>> = {
+const familiarIn: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set(['gran', 'mom', 'dad']),
   de: wordSet('mama papa oma opa'),
   fr: wordSet('papa mamie'),
@@ -157,7 +157,7 @@ const familyOf: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 /** Whether the family calls one of its own so. */
 export const isOfFamily = (text: string, word: string): boolean =>
-  family.has(word.toLowerCase()) || (familyOf[textLanguage(text) ?? '']?.has(word.toLowerCase()) ?? false);
+  familiar.has(word.toLowerCase()) || (familiarIn[textLanguage(text) ?? '']?.has(word.toLowerCase()) ?? false);
 
 /** "Vati (70)", "o bisavô, com 96": a relative by that word alone, whom nothing says to be called so. */
 export const isFamilyWord = (text: string, { start, end }: Tagged): boolean =>

@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../../shared/domain';
-import { cities, names } from '../../lists';
+import { isCity, names } from '../../lists';
 import { fold } from '../../text/fold';
 
 /** Seasons and feasts: the model reads them as places, firms or people ("ab Ostern", "after Diwali"). */
@@ -29,4 +29,4 @@ const feast = new RegExp(
 
 /** Whether words name a feast. Natal is a town and Noël a name as well: the lists say so. */
 export const isFeast = (words: string, type: EntityType): boolean =>
-  feast.test(words) && !(type === 'PERSON' ? names.has(fold(words)) : cities.has(words.toLowerCase()));
+  feast.test(words) && !(type === 'PERSON' ? names.has(fold(words)) : isCity(words));

@@ -1,5 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { cities, isCommonGivenName, isGivenName, isNickname, names } from '../../lists';
+import { isCity, isCommonGivenName, isGivenName, isNickname, names } from '../../lists';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { isCommonWord, isEnglishWord, isParticle, isTitle } from '../words/vocabulary';
@@ -39,7 +39,7 @@ const arriving = /^ (?:to|nach|à|ad?|naar|do|para|até|till) \p{Lu}/u;
 /** Only a place stands behind these: "urodzony w Kole". */
 const onlyPlaces = /(?<!\p{L})(?:w|we|em|nach|in|te) $/iu;
 /** A given name and no city's: Leire, Gosia. */
-const isNoCity = (word: string): boolean => (isGivenName(word) || isNickname(word)) && !cities.has(word.toLowerCase());
+const isNoCity = (word: string): boolean => (isGivenName(word) || isNickname(word)) && !isCity(word);
 /** A Polish genitive and the names that it may be of: Kingi, Gosi, Marka, Pawła, Adama. */
 const ofGenitive: readonly (readonly [form: RegExp, names: readonly string[]])[] = [
   [/[yi]$/u, ['a']],
@@ -70,7 +70,7 @@ const withSomebody =
 /** "wolverhampton is grey": a town that nobody of the lists is called like, and no title before it. */
 const isOnlyTown = (word: string, before: string): boolean =>
   /^\p{L}{5,}$/u.test(word) &&
-  cities.has(word.toLowerCase()) &&
+  isCity(word) &&
   !names.has(fold(word)) &&
   !isSomebodys(word, before) &&
   !withSomebody.test(before) &&

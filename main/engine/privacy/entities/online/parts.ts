@@ -86,8 +86,8 @@ const pathParts = (host: string, path: string, at: number): Part[] => {
     .map(whole);
 };
 
-/** @param isOwn Whether the site is someone's own: who knows what is asked for there may know whose it is. */
-const queryParts = (query: string, at: number, isOwn: boolean): Part[] =>
+/** @param isSite Whether the site is someone's own: who knows what is asked for there may know whose it is. */
+const queryParts = (query: string, at: number, isSite: boolean): Part[] =>
   [...query.matchAll(/(?<=[?&#;])([^=&#;]{1,60})=([^&#;]+)/g)].flatMap((match): Part[] => {
     const [, key = '', value = ''] = match;
     const isPersonal =
@@ -98,7 +98,7 @@ const queryParts = (query: string, at: number, isOwn: boolean): Part[] =>
     const part = (kind: Part['kind']): Part => ({ start, end: start + value.length, kind });
     if (isPersonal) return [part(kindOf(value))];
     const isPlain = isPage(value) || plainValue.test(value) || (plainParameter.test(key) && !isPersonsName(value));
-    return isOwn && !isPlain ? [part('page')] : [];
+    return isSite && !isPlain ? [part('page')] : [];
   });
 
 /** Of a site of someone's own the pages, and the places in one, as well. */
@@ -151,13 +151,13 @@ export const encipheredParts = (url: string): readonly Part[] => {
   if (ofHost !== null) parts.push(ofHost);
   const pathAt = hostAt + host.length + port.length;
   const ofPath = pathParts(host, path, pathAt);
-  const isOwn = ofHost?.kind === 'site';
+  const isSite = ofHost?.kind === 'site';
   const [queryAt, fragmentAt] = [pathAt + path.length, pathAt + path.length + query.length];
-  const ofFragment = queryParts(fragment, fragmentAt, isOwn);
-  const isPlace = isOwn && ofFragment.length === 0 && !fragment.includes('=');
+  const ofFragment = queryParts(fragment, fragmentAt, isSite);
+  const isPlace = isSite && ofFragment.length === 0 && !fragment.includes('=');
   parts.push(
-    ...(isOwn ? withPages(ofPath, path, pathAt) : ofPath),
-    ...queryParts(query, queryAt, isOwn),
+    ...(isSite ? withPages(ofPath, path, pathAt) : ofPath),
+    ...queryParts(query, queryAt, isSite),
     ...(isPlace ? withPages([], fragment.slice(1), fragmentAt + 1) : ofFragment),
   );
   return parts;

@@ -139,7 +139,7 @@ const rowAt = (
   text: string,
   tokens: readonly Token[],
   at: number,
-  isOwn: boolean,
+  isOfLocale: boolean,
 ): (Row & { readonly count: number }) | null => {
   const { language } = reader;
   const read: (readonly [Group, number])[] = [];
@@ -154,7 +154,7 @@ const rowAt = (
   for (; read.length > 0; to -= read.pop()?.[1] ?? 0) {
     const groups = read.map(([group]) => group);
     const end = tokens[to - 1]?.end ?? start;
-    if (to - at === 1 && end - start <= longestDoubtful && !isOwn) return null;
+    if (to - at === 1 && end - start <= longestDoubtful && !isOfLocale) return null;
     const style = groups.some((group) => typeof group === 'number')
       ? styleOf(language, groups, text.slice(start, end))
       : null;
@@ -165,13 +165,13 @@ const rowAt = (
 
 /** The rows of number words of a text, in order: of several languages that have a word the text's own first. */
 const numberRows = (text: string, locale: TextLocale | undefined): readonly Row[] => {
-  const isOwn = ({ language }: Reader): boolean => language.code === locale?.language;
-  const ordered = [...readers.filter(isOwn), ...readers.filter((reader) => !isOwn(reader))];
+  const isOfLocale = ({ language }: Reader): boolean => language.code === locale?.language;
+  const ordered = [...readers.filter(isOfLocale), ...readers.filter((reader) => !isOfLocale(reader))];
   const rows: Row[] = [];
   for (const tokens of runsOf(text))
     for (let at = 0; at < tokens.length; ) {
       const row = ordered.reduce<ReturnType<typeof rowAt>>(
-        (best, reader) => best ?? rowAt(reader, text, tokens, at, isOwn(reader)),
+        (best, reader) => best ?? rowAt(reader, text, tokens, at, isOfLocale(reader)),
         null,
       );
       if (row !== null) rows.push(row);

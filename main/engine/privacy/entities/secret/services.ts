@@ -166,7 +166,8 @@ const piecesOf = (body: string): Piece[] =>
     };
   });
 
-const services = shapes.map(([service, head, body]) => {
+/** Each service's keys, whole; the first group is what they begin with. */
+export const services = shapes.map(([service, head, body]) => {
   const pieces = piecesOf(body);
   return {
     service,
@@ -174,9 +175,6 @@ const services = shapes.map(([service, head, body]) => {
     whole: new RegExp(`^(${source(head)})${pieces.map((each) => `(${each.source})`).join('')}$`, 'u'),
   };
 });
-
-/** Each service's keys, whole; the first group is what they begin with. */
-export const servicePatterns: readonly { readonly service: string; readonly whole: RegExp }[] = services;
 
 /** Any service's key, wherever it stands: bounded by what is no part of a key. */
 export const serviceKeys = new RegExp(

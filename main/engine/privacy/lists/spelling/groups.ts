@@ -263,13 +263,13 @@ export const groupsWith = ({ costs, accented }: Habits, { count, alphabet }: Acc
         const cost = costs[place].get(group);
         const kind = Number(isVowel(group));
         for (const { choice, ways, isLast, ...step } of next(place === 'first' ? 'first' : 'inner', kinds, left)) {
-          const isOwn =
+          const isItsGroup =
             step.kind === kind &&
             isLast === (place === 'last') &&
             choice.length === written.length &&
             choice.cost === cost &&
             choice.accents === accents;
-          if (isOwn) {
+          if (isItsGroup) {
             const start = choice.starts[choice.groups.indexOf(group)] ?? 0n;
             position += (start + rankWriting(written, forms, accents)) * ways;
             left = after(left, choice);

@@ -2,7 +2,7 @@ import { isCommonWord, isParticle } from '../../detect/words/vocabulary';
 import { titled } from '../../entities/letter-case';
 import { eastTitles } from '../../entities/titles';
 import { seam } from '../../entities/word';
-import { cities, foldName, names, ordinaryWords } from '../../lists';
+import { cities, foldName, isCity, names, ordinaryWords } from '../../lists';
 import { nominative } from '../../lists/declensions';
 import { withoutMarks } from '../../text/fold';
 import type { Draft, Form } from './form';
@@ -46,7 +46,7 @@ export const ending = ({ surrogate, original, language }: Inflected): Draft => {
     original,
     language,
     rank: 4,
-    doubtful: names.has(foldName(word)) || cities.has(foldName(word)) || isCommonWord(word.toLowerCase()),
+    doubtful: names.has(foldName(word)) || isCity(word) || isCommonWord(word.toLowerCase()),
     capital: 'needed',
   };
 };

@@ -1,5 +1,5 @@
 import { titled } from '../../entities/letter-case';
-import { cities, foldName, hanPlace, hanRegion, townForms } from '../../lists';
+import { foldName, hanPlace, hanRegion, isCity, townForms } from '../../lists';
 import { placeWords } from '../../lists/kept';
 import { statesByLetters } from '../../lists/states';
 import type { Draft } from './form';
@@ -162,7 +162,7 @@ const ofHanParts = (surrogate: string, original: string): Draft[] => {
 
 /** "Berlin Köpenick", "Hansestadt Ostadel": the town and the district alone; a town of two words is one. */
 const ofDistricts = (surrogates: readonly string[], originals: readonly string[]): Draft[] => {
-  const isOne = [surrogates, originals].some((words) => words.length !== 2 || cities.has(foldName(words.join(' '))));
+  const isOne = [surrogates, originals].some((words) => words.length !== 2 || isCity(words.join(' ')));
   if (isOne) return [];
   return surrogates.flatMap((word, at) => {
     const own = originals[at] ?? '';

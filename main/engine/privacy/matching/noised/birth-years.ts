@@ -60,7 +60,7 @@ const labelBefore =
 const preposition = /(?<= )(?:in|en|nel|em|w|v|i|im Jahr|в) $/iu;
 
 /** Whether it is said of the user, or of one of theirs: anybody else may be born in that year. */
-const isOwn = (front: string, rest: string): boolean => {
+const isOfWriter = (front: string, rest: string): boolean => {
   if (youWereBorn.test(front)) return true;
   const label = front.search(labelBefore);
   if (label >= 0) return ownWord.test(front.slice(0, label));
@@ -88,7 +88,7 @@ export const readBirthYears: CreateNumberReader = (replacements, kept) => {
       const [front, rest] = [text.slice(0, at), text.slice(at + year.length)];
       if (![before, another].some((cue) => cue.test(front)) && !behind.test(rest)) return null;
       const [original = year] = meant.originals;
-      const sure = meant.originals.size === 1 && !asSent.has(year) && isOwn(front, rest);
+      const sure = meant.originals.size === 1 && !asSent.has(year) && isOfWriter(front, rest);
       return {
         start: at,
         end: at + year.length,

@@ -172,7 +172,7 @@ const createOfKey = (
   };
 
   /** Whether a sum's or a share's key has a word for the user's own: "rent", or one that was sent. */
-  const isOwn = (words: readonly string[], number: string): boolean =>
+  const isSent = (words: readonly string[], number: string): boolean =>
     words.some((word) => sentWords.has(word.toLowerCase())) || (type === 'MONEY' && isSaid(words, number));
   /** Whether what a key or what is around it says may be of a thing, a market or everybody. */
   const isElse = ({ words, around }: Key, number: string, measure: string): boolean =>
@@ -190,11 +190,11 @@ const createOfKey = (
     if (unit !== null && !isSum && !words.every((word) => amount.test(word))) return false;
     switch (type) {
       case 'MONEY':
-        return (isSum || !isHead) && [words, ...around()].some((each) => isOwn(naming(each), number));
+        return (isSum || !isHead) && [words, ...around()].some((each) => isSent(naming(each), number));
       case 'COUNT':
         return words.length === 1 && !isHead;
       case 'PERCENTAGE':
-        return !isHead && number.replace(/\D/g, '').length >= telling && isOwn(naming(words), number);
+        return !isHead && number.replace(/\D/g, '').length >= telling && isSent(naming(words), number);
       case 'BODY_MEASURE':
         return unit !== null || isSaid(words, measure);
       default:

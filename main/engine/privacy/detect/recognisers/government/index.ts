@@ -118,12 +118,12 @@ const judge = (scheme: Scheme, window: Window, written: string, beside: Beside |
   const made = (score: number, reason: string): Finding => ({ start, end, score, reason, type: scheme.type });
   const { cue, tight, where } = beside ?? { cue: null, tight: false, where: 'after' as const };
   if (cue?.names.has(scheme)) {
-    const isOwn = cue.own.has(scheme);
-    const valid = isValid(scheme, number) && (isOwn || !(joined || isGroupedOtherwise(scheme, window)));
+    const isItsCue = cue.own.has(scheme);
+    const valid = isValid(scheme, number) && (isItsCue || !(joined || isGroupedOtherwise(scheme, window)));
     if (valid && !isOfAnother(scheme, window, cue))
-      return made(isOwn ? 0.99 : 0.97, `${scheme.name}, ${where} '${cue.word}'`);
+      return made(isItsCue ? 0.99 : 0.97, `${scheme.name}, ${where} '${cue.word}'`);
     const isGrouped = shape in (scheme.plain ?? {}) && /[^A9]/.test(shape);
-    if (valid || (cue.general && !isOwn && !isGrouped) || !tight || joined || date.test(written)) return null;
+    if (valid || (cue.general && !isItsCue && !isGrouped) || !tight || joined || date.test(written)) return null;
     const fits = shape in (scheme.plain ?? {}) || grouped.test(written);
     if (!fits || isWordBehind(written)) return null;
     const hasNoRule = scheme.formats(number).length === 0;
@@ -131,7 +131,7 @@ const judge = (scheme: Scheme, window: Window, written: string, beside: Beside |
     if (scheme.type === 'NATIONAL_ID' && hasNoRule && (written.includes('/') || invoice.test(written))) return null;
     // Named and grouped as its own kind alone is: a shorter part of it that passes for another's is none.
     return made(
-      isOwn && isGrouped ? 0.98 : hasNoRule ? 0.95 : 0.85,
+      isItsCue && isGrouped ? 0.98 : hasNoRule ? 0.95 : 0.85,
       `${where} '${cue.word}'${hasNoRule ? '' : ', though its check fails'}`,
     );
   }

@@ -435,8 +435,8 @@ const seedIn = (words: string): string | null => {
     const [next] = rest;
     if (next === undefined || isOfSentence(next.word)) return true;
     const part = parts[length - 1] ?? ' ';
-    const isOwn = part !== ' ' && !parts.slice(0, length - 1).includes(part);
-    return isOwn && (rest.length < leastLine || rest.some(({ word }) => isOfSentence(word)));
+    const isNew = part !== ' ' && !parts.slice(0, length - 1).includes(part);
+    return isNew && (rest.length < leastLine || rest.some(({ word }) => isOfSentence(word)));
   };
   const length = lengths.find((each) => each <= places.length && isEnd(each));
   const last = places[(length ?? places.length) - 1];

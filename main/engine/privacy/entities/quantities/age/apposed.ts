@@ -1,4 +1,4 @@
-import { cities, foldName, isGivenName } from '../../../lists';
+import { isCity, isGivenName } from '../../../lists';
 import { standsIn } from '../../../text/around';
 import { isMonth } from '../dates/months';
 import { eitherCase, possessives } from '../people/words';
@@ -66,7 +66,7 @@ const kind = {
 const sentenceStart = /(?:^|[.!?\n] ?)\p{Lu}/gu;
 
 const isName = (word: string | undefined): boolean =>
-  word !== undefined && isGivenName(word) && !cities.has(foldName(word)) && !isMonth(word) && !versioned.test(word);
+  word !== undefined && isGivenName(word) && !isCity(word) && !isMonth(word) && !versioned.test(word);
 
 /** Why two digits in apposition are an age; null where they are none. */
 export const apposed = (left: string, right: string, digits: string): string | null => {

@@ -1,4 +1,4 @@
-import { cities, foldName, isGivenName } from '../../../lists';
+import { isCity, isGivenName } from '../../../lists';
 import { standsIn } from '../../../text/around';
 import { anyCase, eitherCase, possessives, relatives } from '../people/words';
 
@@ -72,10 +72,7 @@ const least = 15;
 const isSomebodys = (pattern: RegExp, text: string): boolean => {
   const [whole, name] = pattern.exec(text) ?? [];
   if (whole === undefined) return false;
-  return (
-    name === undefined ||
-    [name, name.replace(/s$/u, '')].some((each) => isGivenName(each) && !cities.has(foldName(each)))
-  );
+  return name === undefined || [name, name.replace(/s$/u, '')].some((each) => isGivenName(each) && !isCity(each));
 };
 
 /** Why an ordinal is an age; null where it is none. */

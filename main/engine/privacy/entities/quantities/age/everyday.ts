@@ -65,7 +65,7 @@ const opened = new RegExp(
 const self = '[Mm]e|[Ii]ch|[Mm]oi|[Yy]o|[Ii]o|[Ii]k|[Jj]a|[Ee]u|[Jj]ag|[Bb]en';
 const others = `${eitherCase(relatives)}|${eitherCase(turkishKin)}|[Ss]ambo|[Hh]ubby|[Vv]riend(?:in)?|[Mm]an|[Oo]h`;
 /** "me 38, vriend 40", "jag (38), sambo (40)": oneself first. */
-const family = {
+const selfFirst = {
   first: new RegExp(`(?:^|[\\n.:;] ?)(?:${self})(?: \\(| |, )$`, 'u'),
   next: new RegExp(
     `^\\)?,? (?:(?:and|und|et|y|e|en|i|och|ve) )?(?:(?:my|mein\\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|min) )?(?:${others})(?: \\p{Lu}\\p{L}{1,14})? ?\\(?\\d`,
@@ -235,7 +235,7 @@ export const everyday = (left: string, right: string, digits: string): string | 
   if (turkish(left, right) || (turkishFamily.firstAfter.test(right) && turkishFamily.first.test(left)))
     return 'said of a person';
   if (/^, (?!\d)\p{L}/u.test(right) && opened.test(left)) return 'after a relative';
-  if (family.next.test(right) && family.first.test(left)) return 'after a relative';
+  if (selfFirst.next.test(right) && selfFirst.first.test(left)) return 'after a relative';
   if (standsIn(begins, left, right)) return 'said of a person';
   if (standsIn(alsoYears, left, right) && isPersonBefore(left)) return 'years of a person';
   if (standsIn(lastAge, left, right)) return 'of a death';

@@ -1,4 +1,4 @@
-import { cities, foldName, isGivenName } from '../../../lists';
+import { isCity, isGivenName } from '../../../lists';
 import { anyCase, eitherCase, infants, several, siblings } from '../people/words';
 /** Months, weeks and days of a small child: "bébé de 7 mois", "oğlum yedi aylık", "Baby 5 Monate". */
 
@@ -52,7 +52,7 @@ const bracketed = {
 const besideAges =
   /(?<!\p{L})(\p{Lu}[\p{L}'’-]{1,20}) ?\(\d{1,2}(?:[ -]?\p{L}{1,8}\.?)?\)(?:, ?| (?:and|und|et|y|e|en|i|och|ve|&) )(?:\p{L}{2,9} )?\p{Lu}[\p{L}'’-]{1,20} ?\($/u;
 /** Berlin and Paris are given names as well. */
-const isPersonsName = (word: string): boolean => isGivenName(word) && !cities.has(foldName(word));
+const isPersonsName = (word: string): boolean => isGivenName(word) && !isCity(word);
 const ofChildren = new RegExp(
   `(?<!\\p{L})(?:${anyCase(`${infants}|${siblings}|${several}`)})(?!\\p{L})[^.!?\\n]*$`,
   'u',

@@ -1,4 +1,4 @@
-import { cities, countries, isGivenName, isNickname, regions } from '../../../lists';
+import { isGivenName, isListedPlace, isNickname } from '../../../lists';
 import { lasting } from '../people/words';
 
 /** Whom something is for or from, in a case that no list has: "dla Zosi, 6 lat", "для Маши, 7 лет". */
@@ -33,7 +33,6 @@ const nominatives = (word: string): string[] => [
     ending.test(word) ? others.map((other) => word.replace(ending, other)) : [],
   ),
 ];
-const isPlace = (word: string): boolean => countries.has(word) || cities.has(word) || regions.has(word);
 
 /** Whether such a name stands before a number; of a place or a firm it is a duration. */
 export const isForSlavicName = (left: string): boolean => {
@@ -43,6 +42,9 @@ export const isForSlavicName = (left: string): boolean => {
   if (possible.some((each) => isGivenName(each) || isNickname(each))) return true;
   // From a firm one has a guarantee; a name that no list has is likelier somebody for whom something is.
   return (
-    !['od', 'от', 'від'].includes(preposition) && !possible.some(isPlace) && !lasting.test(left) && !working.test(left)
+    !['od', 'от', 'від'].includes(preposition) &&
+    !possible.some(isListedPlace) &&
+    !lasting.test(left) &&
+    !working.test(left)
   );
 };

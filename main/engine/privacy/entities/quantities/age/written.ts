@@ -1,4 +1,4 @@
-import { cities, foldName, isGivenName } from '../../../lists';
+import { isCity, isGivenName } from '../../../lists';
 import { standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
 import { eitherCase, infants, relatives, siblings, turkishKin } from '../people/words';
@@ -74,7 +74,7 @@ export const written = (left: string, right: string, digits: string): string | n
   const number = Number(digits);
   const isNamed = (pattern: RegExp): boolean => {
     const name = pattern.exec(left)?.[1] ?? '';
-    return isGivenName(name) && !cities.has(foldName(name)) && !versioned.test(name);
+    return isGivenName(name) && !isCity(name) && !versioned.test(name);
   };
   if (right.startsWith(')')) {
     if (ofKin.test(left)) return 'after a relative';

@@ -90,6 +90,6 @@ export const readBare = (text: string, start: number, digits: string, left: stri
   if (weighed !== undefined && (isAimed || weighedSelf.test(left) || isPersonBefore(left)))
     return measure(kilo, weighed.trim());
   const named = centimetres.test(digits) ? heightBefore.exec(left)?.[0].trim() : undefined;
-  const isOwn = named !== undefined && (/^(?:boyum|mido|sono|je )/iu.test(named) || isPersonBefore(left));
-  return isOwn ? measure(centimetre, named) : null;
+  const isPersons = named !== undefined && (/^(?:boyum|mido|sono|je )/iu.test(named) || isPersonBefore(left));
+  return isPersons ? measure(centimetre, named) : null;
 };

@@ -1,4 +1,4 @@
-import { countries, foldName } from '../../../lists';
+import { isCountry } from '../../../lists';
 import { standsIn } from '../../../text/around';
 import { clauseAfter, clauseBefore } from '../clause';
 import { partitives } from '../people/words';
@@ -86,8 +86,7 @@ const ours =
 /** What the lists of countries leave out. */
 const otherCountries = /(?<!\p{L})(?:Britain|England|Scotland|Wales|UK|USA?|America|Europe)(?!\p{L})/u;
 const isOfCountry = (clause: string): boolean =>
-  otherCountries.test(clause) ||
-  (clause.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).some((word) => countries.has(foldName(word)));
+  otherCountries.test(clause) || (clause.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).some((word) => isCountry(word));
 /** Whether a clause with a firm's words is of a law, of many firms, of the dead or of a country. */
 const isAnyones = (left: string, right: string): boolean => {
   if (threshold.before.test(left) || threshold.after.test(right)) return true;

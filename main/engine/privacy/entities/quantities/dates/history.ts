@@ -1,4 +1,4 @@
-import { cities, countries, foldName, isGivenName, regions } from '../../../lists';
+import { isGivenName, isListedPlace } from '../../../lists';
 import { clauseAfter, clauseBefore } from '../clause';
 import type { CalendarDate } from './calendar';
 
@@ -39,15 +39,11 @@ const nation =
 const personal =
   /(?<![\p{Lu}\p{Ll}])(?:patient\p{L}{0,6}|paciente|paziente|pacjent\p{L}{0,3}|diagnos\p{L}{1,10}|symptom\p{L}{0,4}|born|died|hired|fired|dismissed|arrested|married|geboren|gestorben|entlassen|verhaftet|sufro|dolor|ella|él|su|sus|lui|lei|suo|sua|haar|jej|jego|ele|ela|hon|han|hans|hennes|sa|son|ses)(?!\p{Script=Latin})/iu;
 
-const isPlace = (word: string): boolean => {
-  const folded = foldName(word);
-  return cities.has(folded) || regions.has(folded) || countries.has(folded);
-};
 /** Whether a sentence says where: a place behind its preposition, or a nation. */
 const isSomewhere = (sentence: string): boolean =>
-  nation.test(sentence) || [...sentence.matchAll(place)].some(([, word = '']) => isPlace(word));
+  nation.test(sentence) || [...sentence.matchAll(place)].some(([, word = '']) => isListedPlace(word));
 const isNamed = (sentence: string): boolean =>
-  (sentence.match(/\p{Lu}\p{Ll}+/gu) ?? []).some((word) => isGivenName(word) && !isPlace(word));
+  (sentence.match(/\p{Lu}\p{Ll}+/gu) ?? []).some((word) => isGivenName(word) && !isListedPlace(word));
 
 const asked =
   /(?<!\p{L})(?:which|what|welche[nrs]?|quel(?:le)?s?|qué|cuáles|quali|welke|jakie|quais|vilka) (?:\p{L}{3,16} )?$/iu;

@@ -192,9 +192,9 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
   )
     return null;
   // Where the text is Swedish or French, mars is no planet.
-  const isOwn =
+  const isOfLocale =
     reading.row.kind === 'full' && reading.row.language !== 'en' && reading.row.language === locale.language;
-  const ordinary = !isOwn && isOrdinaryWord(word.toLowerCase());
+  const ordinary = !isOfLocale && isOrdinaryWord(word.toLowerCase());
   // "5 may apply", "3 set 2", "10 march": without a year, or as an abbreviation, a word like these needs a capital.
   // A word that asks for a day does as well, and the date may be all that there is to read.
   const isAsked =

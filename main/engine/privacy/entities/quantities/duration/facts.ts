@@ -176,7 +176,7 @@ const patterns = facts.map(({ name, words, least, ofSomeone }) => ({
   ofSomeone,
 }));
 
-export interface FoundFact {
+interface FoundFact {
   readonly name: string;
   readonly ofSomeone: boolean;
 }

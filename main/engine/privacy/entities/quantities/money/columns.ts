@@ -69,14 +69,14 @@ const fewestRows = 2;
 /** The sums of all rows of a budget. Linear. */
 const budgets = (prepared: PreparedText): Candidate[] => {
   const { text } = prepared;
-  const isOwn = once(() => own.test(text));
+  const speaksOfOwn = once(() => own.test(text));
   const fields = fieldsIn(prepared).filter(({ key, start, end }) => sums.test(key) && isSum(text.slice(start, end)));
   return [...grouped(fields, ({ key }) => key)].flatMap(([key, cells]) =>
     columnsIn(
       prepared,
       cells.sort((a, b) => a.start - b.start),
     )
-      .filter((column) => column.length >= fewestRows && (isOwn() || column.some(({ line }) => isOwnCost(line))))
+      .filter((column) => column.length >= fewestRows && (speaksOfOwn() || column.some(({ line }) => isOwnCost(line))))
       .flatMap((column) =>
         column.map(({ start, end }) => ({ start, end, score: 0.9, reason: `under '${key}', in a budget` })),
       ),

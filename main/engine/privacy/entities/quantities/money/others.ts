@@ -32,13 +32,13 @@ export const withOthers = (text: string, found: readonly Money[], accepted: read
   };
   for (const money of found.toReversed()) {
     const continues = next !== undefined && inList.test(text.slice(money.end, Math.min(next.start, money.end + 12)));
-    const isOwn = starts.has(money.start);
-    isListed = isOwn
+    const isAccepted = starts.has(money.start);
+    isListed = isAccepted
       ? money.currency !== null || (isListed && continues)
       : isListed && continues && money.currency === null;
-    if (isListed && !isOwn && !isAgeBefore(text, money) && !ranked.test(textBefore(text, money.start, soon)))
+    if (isListed && !isAccepted && !isAgeBefore(text, money) && !ranked.test(textBefore(text, money.start, soon)))
       row.push(candidate(money, 0.65, 'beside another amount'));
-    else if (!isListed || isOwn) endRow();
+    else if (!isListed || isAccepted) endRow();
     next = money;
   }
   endRow();

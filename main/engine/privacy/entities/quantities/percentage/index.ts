@@ -1,4 +1,4 @@
-import { cities, countries, foldName, isGivenName } from '../../../lists';
+import { isCity, isCountry, isGivenName } from '../../../lists';
 import { largePercentageGrid, percentageGrid } from '../../../noise/grids';
 import { type Decimal, isLess, ofDecimal, rational } from '../../../noise/rational';
 import { matched, matchedLength, textAfter, textBefore } from '../../../text/around';
@@ -171,7 +171,7 @@ const row = /^[^\n]*[|;\t][^\n]*[|;\t][^\n]*$/gmu;
 const cell = /[^|;\t]+/gu;
 const nameCell = /^(\p{Lu}[\p{L}'’-]{1,20})(?: \p{Lu}[\p{L}'’.-]{0,20}){0,2}$/u;
 const isName = (written: string): boolean =>
-  !cities.has(foldName(written)) && !countries.has(foldName(written)) && isGivenName(nameCell.exec(written)?.[1] ?? '');
+  !isCity(written) && !isCountry(written) && isGivenName(nameCell.exec(written)?.[1] ?? '');
 /** Those of a row that begins with whose they are, or has it in a cell. */
 const besideNames = (text: string): Candidate[] =>
   !/%/.test(text)

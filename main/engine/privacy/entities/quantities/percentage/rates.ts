@@ -1,4 +1,4 @@
-import { countries, foldName } from '../../../lists';
+import { isCountry } from '../../../lists';
 import { standsIn } from '../../../text/around';
 import { firstPerson } from './cues';
 
@@ -29,7 +29,7 @@ const anybodys =
   /(?<!\p{L})(?:national(?:ly)?|nationwide|industry|sectors?|country|countries|average|benchmark|typical|healthy|good|normal|what is|define|example|suppose|assume|if|bundesweit|Durchschnitt|durchschnittlich|Branchen?\p{L}{0,8}|Deutschlands?|üblich|normal|guter?|Beispiel|angenommen|wenn|falls|nationale?|secteur|pays|moyenne?|norme|normale?|bon|exemple|supposons|si|nacional|sector|país|promedio|media|normal|buen[ao]?|ejemplo|supongamos|nazionale|settore|paese|media|normale|buon[oa]?|esempio|supponiamo|se|landelijk|branche|gemiddelde?|normaal|goed|voorbeeld|stel|als|krajow\p{L}|branż\p{L}|średni\p{L}{0,2}|dobr[aey]|przykład|jeśli|setor|média|bom|boa|exemplo|suponha|rikssnitt\p{L}{0,2}|genomsnitt\p{L}{0,3}|branschen|bra|exempel|om|ülke\p{L}{0,4}|sektör\p{L}{0,4}|ortalama\p{L}{0,3}|örnek|eğer)(?!\p{L})|全国|平均|行业|業界|業種|多少|假设|例如|一般/iu;
 
 const isOfCountry = (clause: string): boolean =>
-  (clause.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).some((word) => countries.has(foldName(word)));
+  (clause.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).some((word) => isCountry(word));
 
 /** Whether a percentage is what a firm reports of itself. */
 export const isRate = (left: string, clause: string): boolean =>

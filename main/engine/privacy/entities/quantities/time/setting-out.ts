@@ -1,4 +1,4 @@
-import { cities, foldName, isGivenName } from '../../../lists';
+import { isCity, isGivenName } from '../../../lists';
 
 /** Several that set out: "two trains leave". */
 const several =
@@ -15,7 +15,7 @@ const personal =
   /(?<![\p{Lu}\p{Ll}])(?:i|i'm|i've|i'll|me|my|we|we're|us|our|your|see you|he|she|his|her|him|they(?! (?:meet|pass|cross|collide))|them|someone|somebody|ich|mich|mir|mein\p{L}{0,2}|dich|dir|dein\p{L}{0,2}|wir|uns|unser\p{L}{0,2}|er|ihn|ihm|ihr\p{L}{0,2}|sie(?! (?:sich|einander|aufeinander))|jemand|je|j'ai|moi|mon|ma|mes|nous|notre|elle|yo|me|mi|mis|nos|nuestr\p{L}{1,2}|él|ella|io|mio|mia|ci|noi|lui|lei|ik|mij|mijn|wij|we|ons|onze|hij|zij|haar|mnie|mój|moj\p{L}|nas|nam|ona|eu|meu|minha|nós|ele|ela|jag|mig|min|mitt|vi|oss|han|hon|suspects?|patient\p{L}{0,4}|paciente|paziente|pacjent\p{L}{0,3}|victims?|witness\p{L}{0,2}|drivers?|police|polizei|polic[íi]a|policja|crash\p{L}{0,2}|collision|accident\p{L}?|incidente|acidente|Unfall\p{L}{0,8}|ongeval|ongeluk|wypadek|olycka|kaza)(?!\p{Script=Latin})/iu;
 /** A town of a task may be called like someone. */
 const isNamed = (said: string): boolean =>
-  (said.match(/\p{Lu}\p{Ll}+/gu) ?? []).some((word) => isGivenName(word) && !cities.has(foldName(word)));
+  (said.match(/\p{Lu}\p{Ll}+/gu) ?? []).some((word) => isGivenName(word) && !isCity(word));
 
 /** Whether a sentence is a task's, whose times are nobody's: "Two trains leave … When do they meet?" */
 export const isSettingOut = (said: string): boolean =>
