@@ -4,6 +4,7 @@ import { walk } from '../ciphers/numerals';
 import { recognisePostalCode } from '../detect/recognisers/postal-code';
 import { matched } from '../text/around';
 import { compactText, identifier } from './identifier';
+import { american, brazilian, dutch, inTwo, irishKey, irishRest, japanese, polish, portuguese } from './postal-shapes';
 import { cipherShape } from './shape';
 
 /** Postcode areas of the United Kingdom (Royal Mail). */
@@ -25,12 +26,12 @@ const codes: readonly RegExp[] = [
   // The Netherlands: not SA, SD, SS.
   /^[1-9][0-9]{3} ?(?!S[ADS])[A-Z]{2}$/,
   // Ireland: Eircode's routing keys.
-  /^(?:[AC-FHKNPRTV-Y][0-9]{2}|D6W) ?[0-9AC-FHKNPRTV-Y]{4}$/,
+  new RegExp(`^${irishKey} ?${irishRest}$`),
   // Japan, Portugal and Poland write theirs apart; Brazil's begin in 01.
-  /^[0-9]{3}-[0-9]{4}$/,
+  new RegExp(`^${japanese}$`),
   /^[1-9][0-9]{3}-[0-9]{3}$/,
-  /^[0-9]{2}-[0-9]{3}$/,
-  /^(?!00)[0-9]{5}-[0-9]{3}$/,
+  new RegExp(`^${polish}$`),
+  new RegExp(`^(?!00)${brazilian}$`),
   // The United States' nine digits; Sweden's, Greece's and Czechia's five in two groups.
   /^(?!00[0-4])[0-9]{5}-[0-9]{4}$/,
   /^[1-9][0-9]{2} [0-9]{2}$/,
@@ -46,8 +47,10 @@ const countryPrefix = /^[A-Z]{1,3}-(?=\d)/i;
 const kindOf = (code: string): number => codes.findIndex((pattern) => pattern.test(code.toUpperCase()));
 
 /** Codes that stand in an address and are no house number: of five digits and more, or with letters. */
-export const codeInAddress =
-  /(?<![\p{L}\p{N}-])(?:(?:D|A|CH|F|S|B|E|I|L)-[0-9]{4,5}|[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}|[A-Z][0-9][A-Z] [0-9][A-Z][0-9]|[A-Z][0-9]{2} (?=[A-Z]{0,3}[0-9])(?=[0-9]{0,3}[A-Z])[A-Z0-9]{4}|[0-9]{4} [A-Z]{2}|[0-9]{5}-[0-9]{3,4}|[0-9]{4}-[0-9]{3}|[0-9]{2}-[0-9]{3}|[0-9]{3} [0-9]{2}|[0-9]{5,6})(?![\p{L}\p{N}-])/gu;
+export const codeInAddress = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:(?:D|A|CH|F|S|B|E|I|L)-[0-9]{4,5}|[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}|[A-Z][0-9][A-Z] [0-9][A-Z][0-9]|[A-Z][0-9]{2} (?=[A-Z]{0,3}[0-9])(?=[0-9]{0,3}[A-Z])[A-Z0-9]{4}|${dutch}|${american}|${portuguese}|${polish}|${inTwo}|[0-9]{5,6})(?![\\p{L}\\p{N}-])`,
+  'gu',
+);
 
 /** A postal code to another of its country. */
 export const cipherCode = (cipher: Cipher, direction: Direction, text: string): string => {

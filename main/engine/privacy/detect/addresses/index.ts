@@ -1,4 +1,5 @@
 import type { TypedCandidate } from '../../entities/entity';
+import { brazilian, dutch, inTwo, polish, portuguese } from '../../entities/postal-shapes';
 import { once } from '../../once';
 import { edgeLast } from '../../patterns/edge-last';
 import { headsOf } from '../../patterns/first-letters';
@@ -90,14 +91,18 @@ const postcodes: readonly RegExp[] = [
   new RegExp(edgeLast(`${edge}[ABCEGHJ-NPRSTVXY]\\d[A-Z] \\d[A-Z]\\d${end}`), 'gu'),
 ];
 /** Before a capitalised word: a postal code where that is a city or a street stands before. */
-const beforeCity =
-  /(?=\d)(?<=(?:^|[\s,(])(?:(?:D|A|CH|F|PL|S|B|NL|E|I|L)-)?)(?:\d{5}|\d{4} [A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4})(?= \p{Lu}\p{L}{2})/gu;
+const beforeCity = new RegExp(
+  `(?=\\d)(?<=(?:^|[\\s,(])(?:(?:D|A|CH|F|PL|S|B|NL|E|I|L)-)?)(?:\\d{5}|${dutch}|${polish}|${inTwo}|${portuguese}|\\d{4})(?= \\p{Lu}\\p{L}{2})`,
+  'gu',
+);
 /** "Springfield, IL 62704". */
 const afterState =
   /(?=\d)(?:(?<=[\p{L}],? [A-Z]{2},? )\d{5}(?:-\d{4})?(?![\p{L}\p{N}-])|(?<=\p{L},? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? )\d{4}(?![\p{L}\p{N}-]))/gu;
 /** "São Paulo - SP, 01310-100", "Campinas/SP 13010-001". */
-const afterBrazilianState =
-  /(?=\d)(?<=\p{L} ?[-\u2013/,] ?[A-Z]{2}[ ,-]{1,3}(?:CEP:? ?)?)\d{5}-\d{3}(?![\p{L}\p{N}-])/gu;
+const afterBrazilianState = new RegExp(
+  `(?=\\d)(?<=\\p{L} ?[-\\u2013/,] ?[A-Z]{2}[ ,-]{1,3}(?:CEP:? ?)?)${brazilian}(?![\\p{L}\\p{N}-])`,
+  'gu',
+);
 /** "D-10115 Berlin", "L-2338 Luxembourg": the country is part of the code. */
 const country = /(?<=^|[\s,(])(?:D|A|CH|F|PL|S|B|NL|E|I|L)-$/u;
 const year = /^(?:1[89]|20)\d\d$/;

@@ -1,4 +1,17 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
+import {
+  american,
+  brazilian,
+  canadian,
+  dutch,
+  dutchOrJoined,
+  inTwo,
+  irishKey,
+  irishRest,
+  japanese,
+  polish,
+  portuguese,
+} from '../../entities/postal-shapes';
 import { cities, foldName } from '../../lists';
 import { textBefore } from '../../text/around';
 import { perhapsCapital } from '../../text/pieces';
@@ -30,14 +43,15 @@ const named: Labelled = {
     '(?:billing|shipping|home|mailing) (?:zip|postal code|postcode|plz)',
     'address (?:zip|postal code|postcode)',
   ],
-  value:
-    '(?:[A-Z]{1,2}-)?(?:[0-9]{5}-[0-9]{3,4}|[0-9]{4}-[0-9]{3}|[0-9]{3}-[0-9]{4}|[0-9]{2}-[0-9]{3}|[0-9]{3} [0-9]{2}|[0-9]{4} ?[A-Z]{2}|[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}|[A-Z][0-9][A-Z][ -]?[0-9][A-Z][0-9]|[AC-FHKNPRTV-Y][0-9][0-9W] ?[0-9AC-FHKNPRTV-Y]{4}|[0-9]{4,6})',
+  value: `(?:[A-Z]{1,2}-)?(?:${american}|${portuguese}|${japanese}|${polish}|${inTwo}|${dutchOrJoined}|[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}|${canadian}|[AC-FHKNPRTV-Y][0-9][0-9W] ?${irishRest}|[0-9]{4,6})`,
   score: 0.95,
 };
 
 /** Where one lives: "live in 70372", "j'habite au 69003". */
-const dwelling =
-  /(?<=(?<!\p{L})(?:(?:live[sd]?|living|moved?|moving|staying|based) (?:in|to|near)|(?:wohn(?:e|en|t|haft)|leb(?:e|en|t)|zieh(?:e|en|t)) (?:in|nach|bei)|(?:habit(?:e|ons|ez|ent)|vis|vit|vivons|loge|réside) (?:au|à|dans le|en)|(?:viv(?:o|e|imos|en)|resid(?:o|e|imos)) (?:en|no)(?: el)?|(?:abit(?:o|a|iamo)|viv(?:o|e|iamo)) (?:a|nel|in)|(?:woon|wonen|woont) (?:in|op)|(?:iets|(?:een )?(?:huis|woning|appartement|flat|kamer)|buurt|omgeving|regio) (?:in|rond|van)|mieszka(?:m|my)? w|(?:moro|mora|moramos) (?:em|no|na)|bor (?:i|på)) )(?:[0-9]{5}-[0-9]{3}|[0-9]{2}-[0-9]{3}|[0-9]{3} [0-9]{2}|[1-9][0-9]{3} ?[A-Z]{2}|[0-9]{5})(?=$|[.,;:!?)\n](?![0-9])| (?:and|und|et|y|e|en|i|och|of|with|mit|avec|con|met|z|com|med|but|aber|mais|pero|since|seit|depuis|desde|da|sinds|od|sedan)(?!\p{L})| \p{Lu}\p{Ll})/gmu;
+const dwelling = new RegExp(
+  `(?<=(?<!\\p{L})(?:(?:live[sd]?|living|moved?|moving|staying|based) (?:in|to|near)|(?:wohn(?:e|en|t|haft)|leb(?:e|en|t)|zieh(?:e|en|t)) (?:in|nach|bei)|(?:habit(?:e|ons|ez|ent)|vis|vit|vivons|loge|réside) (?:au|à|dans le|en)|(?:viv(?:o|e|imos|en)|resid(?:o|e|imos)) (?:en|no)(?: el)?|(?:abit(?:o|a|iamo)|viv(?:o|e|iamo)) (?:a|nel|in)|(?:woon|wonen|woont) (?:in|op)|(?:iets|(?:een )?(?:huis|woning|appartement|flat|kamer)|buurt|omgeving|regio) (?:in|rond|van)|mieszka(?:m|my)? w|(?:moro|mora|moramos) (?:em|no|na)|bor (?:i|på)) )(?:${brazilian}|${polish}|${inTwo}|[1-9][0-9]{3} ?[A-Z]{2}|[0-9]{5})(?=$|[.,;:!?)\\n](?![0-9])| (?:and|und|et|y|e|en|i|och|of|with|mit|avec|con|met|z|com|med|but|aber|mais|pero|since|seit|depuis|desde|da|sinds|od|sedan)(?!\\p{L})| \\p{Lu}\\p{Ll})`,
+  'gmu',
+);
 
 /** Six digits behind Singapore, and before a Russian town. */
 const six =
@@ -45,7 +59,7 @@ const six =
 
 /** "Nantes (44000)": in brackets behind its town. */
 const bracketed = new RegExp(
-  `${perhapsCapital}(?<town>\\p{Lu}[\\p{L}\\p{M}’'-]{1,24}(?: (?:\\p{Lu}|\\p{Ll}{1,4} \\p{Lu})[\\p{L}\\p{M}’'-]{1,24}){0,2}) \\((?<code>[0-9]{5}(?:-[0-9]{3})?|[0-9]{4}-[0-9]{3}|[0-9]{2}-[0-9]{3}|[0-9]{4} [A-Z]{2}|[0-9]{3} [0-9]{2})\\)`,
+  `${perhapsCapital}(?<town>\\p{Lu}[\\p{L}\\p{M}’'-]{1,24}(?: (?:\\p{Lu}|\\p{Ll}{1,4} \\p{Lu})[\\p{L}\\p{M}’'-]{1,24}){0,2}) \\((?<code>[0-9]{5}(?:-[0-9]{3})?|${portuguese}|${polish}|${dutch}|${inTwo})\\)`,
   'gu',
 );
 /** The country of the town that words end with. */
@@ -59,7 +73,7 @@ const isCode = (country: string | undefined, code: string): boolean =>
   country === 'FR' || (country !== undefined && !/^\d\d000$/.test(code));
 
 /** Ireland's Eircodes have letters and digits that few codes have in that order: with the space they say it themselves. */
-const eircode = /(?<![\p{L}\p{N}_-])(?:[AC-FHKNPRTV-Y][0-9]{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}(?![\p{L}\p{N}_-])/gu;
+const eircode = new RegExp(`(?<![\\p{L}\\p{N}_-])${irishKey} ${irishRest}(?![\\p{L}\\p{N}_-])`, 'gu');
 const product = /(?:model|part|sku|version|ref|grade|size|room|gate|flight|class|type)[ .:#-]{0,3}$/i;
 
 /** Postal codes by their names in a dozen languages and by keys, and Irish ones by their shape. */
