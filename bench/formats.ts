@@ -1,7 +1,7 @@
 import { createCipher } from '../main/engine/privacy/ciphers';
 import { entities } from '../main/engine/privacy/entities';
+import { creditCard } from '../main/engine/privacy/entities/bank/card';
 import { ibanCode } from '../main/engine/privacy/entities/bank/iban';
-import { creditCard } from '../main/engine/privacy/entities/card';
 import { emailAddress, phoneNumber } from '../main/engine/privacy/entities/contact';
 import type { Entity } from '../main/engine/privacy/entities/entity';
 import { idNumber, usSsn } from '../main/engine/privacy/entities/government';

@@ -74,7 +74,7 @@ const privacy = `${engine}/privacy`;
 const asItIs = new Set([
   `${privacy}/patterns/compact.ts`,
   `${privacy}/patterns/first-letters.ts`,
-  `${privacy}/entities/characters.ts`,
+  `${privacy}/entities/formats/characters.ts`,
 ]);
 
 export const compactPatterns = (): Plugin => ({

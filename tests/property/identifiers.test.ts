@@ -3,8 +3,8 @@ import { type CountryCode, getCountries, getExampleNumber, parsePhoneNumberFromS
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, test } from 'vitest';
 import { createCipher } from '../../main/engine/privacy/ciphers';
+import { creditCard } from '../../main/engine/privacy/entities/bank/card';
 import { ibanCode } from '../../main/engine/privacy/entities/bank/iban';
-import { creditCard } from '../../main/engine/privacy/entities/card';
 import { emailAddress, phoneNumber } from '../../main/engine/privacy/entities/contact';
 import type { Entity, ProtectionContext } from '../../main/engine/privacy/entities/entity';
 import { idNumber, usSsn } from '../../main/engine/privacy/entities/government';

@@ -20,7 +20,8 @@ export interface Reader {
   check(model: string, signal: AbortSignal): Promise<void>;
 }
 
-export const createReader = ({ main, stores }: { main: Main; stores: Stores }, ask = createAskModel(main)): Reader => {
+export const createReader = ({ main, stores }: { main: Main; stores: Stores }): Reader => {
+  const ask = createAskModel(main);
   interface Running {
     readonly work: Promise<void>;
     readonly end: AbortController;

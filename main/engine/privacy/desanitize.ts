@@ -2,7 +2,7 @@ import type { EntityType, Mechanisms, RestoredSpan, Span } from '../../../shared
 import { createCipher } from './ciphers';
 import type { PrivacyKeys } from './context';
 import { type Entity, entities, type ProtectionContext } from './entities';
-import { lastDigits, wholeOf } from './entities/last-digits';
+import { lastDigits, wholeOf } from './entities/digits/last';
 import { textLocale } from './entities/quantities';
 import { createNoise } from './noise';
 import type { Restored } from './restore';

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
 import type { Tagged } from '../../../shared/tagger';
+import { asRead } from './read';
 
 /** The addresses and places found where the model reads `values`. */
 const found = (text: string, ...values: (readonly [string, Tagged['type']])[]): string[] => {
-  const tagged: Tagged[] = values.map(([value, type]) => ({
-    start: text.indexOf(value),
-    end: text.indexOf(value) + value.length,
-    type,
-    score: 0.9,
-  }));
+  const tagged: Tagged[] = values.map(([value, type]) => asRead(text, value, type, 0.9));
   return detect(text, { decisions: [], known: [], ...(values.length > 0 ? { tagged } : {}) })
     .filter(({ type }) => ['ADDRESS', 'LOCATION', 'POSTAL_CODE'].includes(type))
     .map(({ start, end }) => text.slice(start, end));

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
 import { asideOf } from '../../../main/engine/privacy/detect/public/asides';
 import type { Tagged } from '../../../shared/tagger';
+import { asRead } from './read';
 
 const names = (text: string, word: string, score: number): string[] => {
-  const start = text.indexOf(word);
-  const tagged: Tagged[] = [{ start, end: start + word.length, type: 'PERSON', score }];
+  const tagged = [asRead(text, word, 'PERSON', score)];
   return detect(text, { decisions: [], known: [], tagged })
     .filter(({ type }) => type === 'PERSON' || type === 'MONEY')
     .map((span) => text.slice(span.start, span.end));

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
 import type { EntityType } from '../../../shared/domain';
+import { asRead } from './read';
 
 /** What is found where the model reads `read` as these types. */
 const found = (text: string, ...read: [string, EntityType, number?][]): string[] => {
-  const tagged = read.map(([value, type, score = 0.95]) => {
-    const start = text.indexOf(value);
-    return { start, end: start + value.length, type, score };
-  });
+  const tagged = read.map(([value, type, score = 0.95]) => asRead(text, value, type, score));
   return detect(text, { decisions: [], known: [], tagged }).map(
     ({ start, end, type }) => `${type} ${text.slice(start, end)}`,
   );

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
 import type { EntityType } from '../../../shared/domain';
-import type { Tagged } from '../../../shared/tagger';
+import { asRead } from './read';
 
 /** What is found where the model read some values as one type. */
 const found = (text: string, read: string, type: EntityType): string[] => {
-  const tagged = read.split('|').map((value): Tagged => {
-    const start = text.indexOf(value);
-    return { start, end: start + value.length, type, score: 0.9 };
-  });
+  const tagged = read.split('|').map((value) => asRead(text, value, type, 0.9));
   return detect(text, { decisions: [], known: [], tagged })
     .filter((span) => ['PERSON', 'ORGANIZATION', 'ADDRESS', 'POSTAL_CODE'].includes(span.type))
     .map((span) => `${span.type} ${text.slice(span.start, span.end)}`);

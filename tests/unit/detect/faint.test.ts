@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
 import { spansOf } from '../../../main/workers/tagger/spans';
-import type { Tagged } from '../../../shared/tagger';
+import { asRead } from './read';
 
 /** What is found where the model reads `name` with little certainty, besides what it is `sure` of. */
 const found = (text: string, name: string, sure: readonly string[] = []): string[] => {
-  const at = (value: string): Pick<Tagged, 'start' | 'end' | 'type'> => ({
-    start: text.indexOf(value),
-    end: text.indexOf(value) + value.length,
-    type: 'PERSON',
-  });
-  const tagged: Tagged[] = [
-    ...sure.map((value) => ({ ...at(value), score: 0.9 })),
-    { ...at(name), score: 0.25, faint: true },
+  const tagged = [
+    ...sure.map((value) => asRead(text, value, 'PERSON', 0.9)),
+    { ...asRead(text, name, 'PERSON', 0.25), faint: true },
   ];
   return detect(text, { decisions: [], known: [], tagged }).map(({ start, end }) => text.slice(start, end));
 };

@@ -4,12 +4,13 @@ import { withFigureEdges } from '../../../main/engine/privacy/detect/public/figu
 import type { Found } from '../../../main/engine/privacy/detect/resolve';
 import type { EntityType } from '../../../shared/domain';
 import { persons } from './persons';
+import { asRead } from './read';
 
 const found = (text: string, value: string, type: EntityType): string[] =>
   detect(text, {
     decisions: [],
     known: [],
-    tagged: [{ start: text.indexOf(value), end: text.indexOf(value) + value.length, type, score: 0.9 }],
+    tagged: [asRead(text, value, type, 0.9)],
   }).map(({ start, end }) => text.slice(start, end));
 
 describe('a figure of whose name the model read a part', () => {
@@ -44,7 +45,7 @@ describe('a figure at the edge of its text', () => {
     detect(text, {
       decisions: [],
       known: [],
-      tagged: [{ start: text.indexOf(name), end: text.indexOf(name) + name.length, type: 'PERSON', score: 0.9 }],
+      tagged: [asRead(text, name, 'PERSON', 0.9)],
     });
   test.each([
     ['老舍于1966年去世', '老舍'],

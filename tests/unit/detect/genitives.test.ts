@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy';
 import type { Tagged } from '../../../shared/tagger';
+import { asRead } from './read';
 
 const read = (text: string, read: string, type: Tagged['type'] = 'PERSON', known: readonly string[] = []): string[] => {
-  const start = text.indexOf(read);
-  const tagged = [{ start, end: start + read.length, type, score: 0.6 }];
+  const tagged = [asRead(text, read, type, 0.6)];
   return detect(text, { decisions: [], known: known.map((value) => ({ type: 'PERSON', value })), tagged })
     .filter(({ type }) => type === 'PERSON')
     .map(({ start, end }) => text.slice(start, end));

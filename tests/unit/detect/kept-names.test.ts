@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
 import type { EntityType } from '../../../shared/domain';
+import { asRead } from './read';
 
 type Case = readonly [text: string, value: string, type: EntityType, score: number];
 
 /** What is found where the model reads `value` alone. */
 const found = ([text, value, type, score]: Case): string[] => {
-  const start = text.indexOf(value);
-  const tagged = [{ start, end: start + value.length, type, score }];
+  const tagged = [asRead(text, value, type, score)];
   return detect(text, { decisions: [], known: [], tagged }).map((one) => text.slice(one.start, one.end));
 };
 
@@ -102,12 +102,7 @@ describe('a trade', () => {
     detect(text, {
       decisions: [],
       known: [],
-      tagged: values.map(([value, type]) => ({
-        start: text.indexOf(value),
-        end: text.indexOf(value) + value.length,
-        type,
-        score: 0.96,
-      })),
+      tagged: values.map(([value, type]) => asRead(text, value, type, 0.96)),
     }).map(({ type, start, end }) => `${type} ${text.slice(start, end)}`);
 
   it.each<[string, string, string, EntityType]>([

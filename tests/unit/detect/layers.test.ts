@@ -3,15 +3,11 @@ import { detect } from '../../../main/engine/privacy/detect';
 import { entities } from '../../../main/engine/privacy/entities';
 import type { EntityType } from '../../../shared/domain';
 import type { Tagged } from '../../../shared/tagger';
+import { asRead } from './read';
 
 /** What the model would answer: each value where it first stands in the text. */
 const read = (text: string, ...values: [string, EntityType, number?][]): Tagged[] =>
-  values.map(([value, type, score = 0.95]) => ({
-    start: text.indexOf(value),
-    end: text.indexOf(value) + value.length,
-    type,
-    score,
-  }));
+  values.map(([value, type, score = 0.95]) => asRead(text, value, type, score));
 
 const found = (text: string, tagged?: readonly Tagged[]): string[] =>
   detect(text, { decisions: [], known: [], tagged }).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
-import type { EntityType } from '../../../shared/domain';
+import { asRead } from './read';
 
 /** What is found where the model reads `value` as a person, or nothing. */
 const found = (text: string, value = ''): string[] => {
-  const start = text.indexOf(value);
-  const tagged = value === '' ? [] : [{ start, end: start + value.length, type: 'PERSON' as EntityType, score: 0.95 }];
+  const tagged = value === '' ? [] : [asRead(text, value)];
   return detect(text, { decisions: [], known: [], tagged })
     .filter(({ type }) => type === 'ORGANIZATION' || type === 'PERSON')
     .map(({ start, end, type }) => `${type} ${text.slice(start, end)}`);

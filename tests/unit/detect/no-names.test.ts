@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
 import type { EntityType } from '../../../shared/domain';
+import { asRead } from './read';
 
 const types: readonly EntityType[] = ['PERSON', 'ADDRESS', 'LOCATION'];
 
 /** What is found where the model reads a word as this type. */
 const found = (text: string, value: string, type: EntityType, score = 0.85): string[] => {
-  const start = text.indexOf(value);
-  const tagged = [{ start, end: start + value.length, type, score }];
+  const tagged = [asRead(text, value, type, score)];
   return detect(text, { decisions: [], known: [], tagged })
     .filter((span) => types.includes(span.type))
     .map((span) => `${span.type} ${text.slice(span.start, span.end)}`);
@@ -162,8 +162,7 @@ test.each([
 ] as const)(
   'a language at its level, a month of a log, a title alone and what is paid for are nobody: %s',
   (text, value, type, score) => {
-    const start = text.indexOf(value);
-    const tagged = [{ start, end: start + value.length, type, score }];
+    const tagged = [asRead(text, value, type, score)];
     const kept = detect(text, { decisions: [], known: [], tagged });
     expect(kept.map((span) => text.slice(span.start, span.end))).not.toContain(value);
   },

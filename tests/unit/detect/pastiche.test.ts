@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
-import type { Tagged } from '../../../shared/tagger';
+import { asRead } from './read';
 
 /** What is found where the model read some values as persons. */
 const found = (text: string, read: string): string[] => {
-  const tagged = read.split('|').map((value): Tagged => {
-    const start = text.indexOf(value);
-    return { start, end: start + value.length, type: 'PERSON', score: 0.9 };
-  });
+  const tagged = read.split('|').map((value) => asRead(text, value, 'PERSON', 0.9));
   return detect(text, { decisions: [], known: [], tagged })
     .filter(({ type }) => type === 'PERSON')
     .map((span) => text.slice(span.start, span.end));

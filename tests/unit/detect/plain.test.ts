@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
 import type { EntityType } from '../../../shared/domain';
 import type { Tagged } from '../../../shared/tagger';
+import { asRead } from './read';
 
 type Read = readonly [value: string, type: EntityType];
 
 /** What is found where the model read some values. */
 const found = (text: string, ...read: readonly Read[]): string[] => {
-  const tagged: Tagged[] = read.map(([value, type]) => {
-    const start = text.indexOf(value);
-    return { start, end: start + value.length, type, score: 0.8 };
-  });
+  const tagged: Tagged[] = read.map(([value, type]) => asRead(text, value, type, 0.8));
   return detect(text, { decisions: [], known: [], tagged }).map(
     (span) => `${span.type} ${text.slice(span.start, span.end)}`,
   );

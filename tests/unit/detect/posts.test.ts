@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
 import { isPost } from '../../../main/engine/privacy/detect/public/posts';
+import { asRead } from './read';
 
 /** What is found where the model reads `name`, hardly or surely. */
 const found = (text: string, name: string, score = 0.2): string[] => {
-  const start = text.indexOf(name);
-  const tagged = [{ start, end: start + name.length, type: 'PERSON' as const, score, faint: score < 0.4 }];
+  const tagged = [{ ...asRead(text, name, 'PERSON', score), faint: score < 0.4 }];
   return detect(text, { decisions: [], known: [], tagged }).map((span) => text.slice(span.start, span.end));
 };
 

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
 import type { EntityType } from '../../../shared/domain';
+import { asRead } from './read';
 
 /** What the lists, and the model where it reads these words as persons, leave of a text. */
 const found = (text: string, read: readonly string[], type: EntityType): string[] => {
-  const tagged = read.map((value) => {
-    const start = text.indexOf(value);
-    return { start, end: start + value.length, type: 'PERSON' as const, score: 0.85 };
-  });
+  const tagged = read.map((value) => asRead(text, value, 'PERSON', 0.85));
   return detect(text, { decisions: [], known: [], tagged })
     .filter((span) => span.type === type)
     .map(({ start, end }) => text.slice(start, end));

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
 import type { EntityType } from '../../../shared/domain';
+import { asRead } from './read';
 
 /** What stays personal beside what a model would read as names. */
 const found = (text: string, ...names: readonly (readonly [string, EntityType])[]): string[] =>
   detect(text, {
     decisions: [],
     known: [],
-    tagged: names.map(([name, type]) => ({
-      start: text.indexOf(name),
-      end: text.indexOf(name) + name.length,
-      type,
-      score: 0.95,
-    })),
+    tagged: names.map(([name, type]) => asRead(text, name, type)),
   }).map(({ start, end }) => text.slice(start, end));
 
 describe('what is told of those and of what everybody knows', () => {

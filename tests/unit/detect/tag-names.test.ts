@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
 import type { EntityType } from '../../../shared/domain';
+import { asRead } from './read';
 
 const found = (text: string, tagged?: readonly [EntityType, string][]): [string, string][] =>
   detect(text, {
     decisions: [],
     known: [],
     ...(tagged && {
-      tagged: tagged.map(([type, value]) => {
-        const start = text.indexOf(value);
-        return { type, start, end: start + value.length, score: 0.95 };
-      }),
+      tagged: tagged.map(([type, value]) => asRead(text, value, type)),
     }),
   }).map(({ type, start, end }) => [type, text.slice(start, end)]);
 

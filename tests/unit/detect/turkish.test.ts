@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
 import type { EntityType } from '../../../shared/domain';
+import { asRead } from './read';
 
 /** What of a type is found where the model read `value` as a person, or nothing. */
 const found = (text: string, type: EntityType, value = ''): string[] => {
-  const start = text.indexOf(value);
-  const read = { start, end: start + value.length, type: 'PERSON' as const, score: 0.8 };
-  return detect(text, { decisions: [], known: [], tagged: value === '' ? [] : [read] })
+  const tagged = value === '' ? [] : [asRead(text, value, 'PERSON', 0.8)];
+  return detect(text, { decisions: [], known: [], tagged })
     .filter((span) => span.type === type)
     .map((span) => text.slice(span.start, span.end));
 };

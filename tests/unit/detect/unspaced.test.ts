@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { readByModel } from '../../../main/engine/privacy/detect/tagger/read';
 import type { Tagged } from '../../../shared/tagger';
+import { asRead } from './read';
 
 const read = (text: string, word: string, type: Tagged['type'], score: number): string[] => {
-  const start = text.indexOf(word);
-  return readByModel(text, [{ start, end: start + word.length, type, score }]).map((span) =>
-    text.slice(span.start, span.end),
-  );
+  return readByModel(text, [asRead(text, word, type, score)]).map((span) => text.slice(span.start, span.end));
 };
 
 test.each([

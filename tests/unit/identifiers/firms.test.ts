@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cipherCharacters } from '../../../main/engine/privacy/entities/characters';
+import { cipherCharacters } from '../../../main/engine/privacy/entities/formats/characters';
 import { organization } from '../../../main/engine/privacy/entities/organization';
 import { firmWord } from '../../../main/engine/privacy/lists';
 import { contextOf } from './rounds';

@@ -1,7 +1,7 @@
 import { allFakers } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import { entities } from '../../../main/engine/privacy';
-import { scriptOf } from '../../../main/engine/privacy/entities/characters';
+import { scriptOf } from '../../../main/engine/privacy/entities/formats/characters';
 import { foldName } from '../../../main/engine/privacy/lists';
 import { contextOf } from './rounds';
 

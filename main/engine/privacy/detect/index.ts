@@ -12,15 +12,7 @@ import { recased } from './capitals';
 import { described } from './described';
 import { gazetteer } from './gazetteer';
 import { leftOver } from './left-over';
-import { amountMentions } from './mentions/amounts';
-import { codeMentions } from './mentions/codes';
-import { compoundMentions } from './mentions/compounds';
-import { isDistinctive } from './mentions/distinctive';
-import { hostMentions, namedSites } from './mentions/hosts';
-import type { Sought } from './mentions/mention';
-import { namesInAddresses } from './mentions/names-in-addresses';
-import { tailMentions } from './mentions/tails';
-import { mentions } from './mentions/words';
+import { allMentions, isDistinctive, namesInAddresses, type Sought } from './mentions';
 import { withoutGenitives } from './names/genitives';
 import { joinParticles } from './names/particles';
 import { withoutPlaceholders, withoutTagNames } from './names/tag-names';
@@ -185,8 +177,7 @@ export const detect = (
     return around !== undefined && around.type === type && around.end >= end;
   };
   const everything = unique([...sought, ...namesInAddresses(sought)]);
-  const repeated = [mentions, compoundMentions, codeMentions, amountMentions, hostMentions, namedSites, tailMentions]
-    .flatMap((find) => find(prepared.text, everything))
+  const repeated = allMentions(prepared.text, everything)
     .map((mention) => place(mention, mention.type, 'mention'))
     .filter((mention) => !isIn(mention) && !isInFigure(mention.start, mention.end));
   const again = repeated.length === 0 ? first : settle(withDeep([...found, ...repeated]));

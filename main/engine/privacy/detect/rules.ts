@@ -2,7 +2,7 @@ import { RE2JS, RE2JSSyntaxException } from 're2js';
 import type { Decision, EntityType, Rule } from '../../../../shared/domain';
 import { CodedError } from '../../../../shared/result';
 import { prepare } from '../text/prepare';
-import { mentions } from './mentions/words';
+import { mentions } from './mentions';
 
 /** A place of a prepared text that a rule of the user's names. */
 interface Ruled {

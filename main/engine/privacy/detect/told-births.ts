@@ -1,6 +1,6 @@
 import { birthDay } from '../entities/quantities/dates/born';
 import { textLocale } from '../entities/quantities/dates/locale';
-import type { Sought } from './mentions/mention';
+import type { Sought } from './mentions';
 import type { Found } from './resolve';
 
 const isBirth = ({ type }: Pick<Found, 'type'>): boolean => type === 'DATE_OF_BIRTH';

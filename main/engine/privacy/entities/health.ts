@@ -1,5 +1,5 @@
 import { recogniseInsurance, recogniseMedicalRecord } from '../detect/recognisers/health';
-import { canonicalForm, capitals, cipherForms, decimal, type Form } from './forms';
+import { canonicalForm, capitals, cipherForms, decimal, type Form } from './formats/forms';
 import { identifier } from './identifier';
 
 const any: Form = { name: 'other', pattern: /^[0-9A-Z]{2,40}$/ };

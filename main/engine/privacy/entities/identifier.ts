@@ -1,8 +1,8 @@
 import { type Direction, walk } from '../ciphers/numerals';
 import { alsoInHanDigits } from '../detect/recognisers/han-digits';
+import { readHanDigits } from './digits/han';
+import { cipherSpelled } from './digits/spelled';
 import type { Entity, ProtectionContext } from './entity';
-import { readHanDigits } from './han-digits';
-import { cipherSpelled } from './spelled';
 
 type Identifier = Pick<Entity, 'type' | 'risk' | 'recognise' | 'canonical'> & {
   readonly leakage: readonly string[];

@@ -1,7 +1,7 @@
 import type { Direction } from '../ciphers/numerals';
-import { cipherInitial } from './characters';
+import { cipherInitial } from './formats/characters';
+import { cipherShape } from './formats/shape';
 import { isCased } from './letter-case';
-import { cipherShape } from './shape';
 import { cipherWord, type WordSettings } from './word';
 
 /** A word of a text, and the characters on both sides of it. */

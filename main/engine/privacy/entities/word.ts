@@ -21,12 +21,12 @@ import { endingsOf, splitEnding } from '../lists/endings';
 import { isReserved, readOtherwise } from '../lists/kept';
 import type { Part } from '../lists/packed';
 import { type SpelledClass, spelledAs } from '../lists/spelling';
-import { cipherCharacters, cipherOddly, scriptOf } from './characters';
 import type { TextLocale } from './entity';
+import { cipherCharacters, cipherOddly, scriptOf } from './formats/characters';
+import { cipherShape } from './formats/shape';
 import { dottedSmall, inCase, isCased, type LetterCase, letterCaseOf, titled } from './letter-case';
 import { nameList } from './name-tiers';
 import { decipherOther, encipherOther, hasOtherForm, isAscii, isLatin, plainLetters } from './other-words';
-import { cipherShape } from './shape';
 
 /**
  * One word to another, the same in a name, an e-mail address, a firm and a place, so that what belongs together still

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../../main/engine/privacy/detect';
 import { entities } from '../../../../main/engine/privacy/entities';
-import { readHanDigits } from '../../../../main/engine/privacy/entities/han-digits';
+import { readHanDigits } from '../../../../main/engine/privacy/entities/digits/han';
 import type { EntityType } from '../../../../shared/domain';
 import { createConversation } from '../../core/conversation';
 import { contextOf } from '../../quantities/context';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emailAddress } from '../../../../main/engine/privacy/entities/contact';
-import { canonicalEmail } from '../../../../main/engine/privacy/entities/email';
+import { canonicalEmail } from '../../../../main/engine/privacy/entities/contact/email';
 import { person } from '../../../../main/engine/privacy/entities/identity';
 import { contextOf } from '../../quantities/context';
 import { claims } from './claims';

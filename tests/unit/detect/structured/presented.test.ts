@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detect } from '../../../../main/engine/privacy/detect';
 import type { EntityType } from '../../../../shared/domain';
+import { asRead } from '../read';
 import { claims } from './claims';
 
 claims('USER_NAME', {
@@ -32,12 +33,7 @@ const found = (text: string, ...names: readonly (readonly [string, EntityType])[
   detect(text, {
     decisions: [],
     known: [],
-    tagged: names.map(([name, type]) => ({
-      start: text.indexOf(name),
-      end: text.indexOf(name) + name.length,
-      type,
-      score: 0.95,
-    })),
+    tagged: names.map(([name, type]) => asRead(text, name, type)),
   }).map(({ start, end }) => text.slice(start, end));
 
 describe('where one is online', () => {

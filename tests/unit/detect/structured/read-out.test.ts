@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entities } from '../../../../main/engine/privacy/entities';
-import { readSpelled } from '../../../../main/engine/privacy/entities/spoken-digits';
+import { readSpelled } from '../../../../main/engine/privacy/entities/digits/spoken';
 import type { EntityType } from '../../../../shared/domain';
 import { contextOf } from '../../identifiers/rounds';
 import { claims } from './claims';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emailAddress } from '../../../../main/engine/privacy/entities/contact';
-import { canonicalEmail } from '../../../../main/engine/privacy/entities/email';
+import { canonicalEmail } from '../../../../main/engine/privacy/entities/contact/email';
 import { contextOf } from '../../quantities/context';
 import { claims } from './claims';
 

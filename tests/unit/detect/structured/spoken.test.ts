@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spokenPhones } from '../../../../main/engine/privacy/detect/recognisers/spoken';
 import { phoneNumber } from '../../../../main/engine/privacy/entities/contact';
-import { readSpoken } from '../../../../main/engine/privacy/entities/spoken-digits';
+import { readSpoken } from '../../../../main/engine/privacy/entities/digits/spoken';
 import { prepare } from '../../../../main/engine/privacy/text/prepare';
 import { cpu } from '../../../cpu';
 import { contextOf } from '../../quantities/context';

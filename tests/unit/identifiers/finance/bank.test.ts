@@ -9,7 +9,7 @@ import { bankAccount, routingNumber } from '../../../../main/engine/privacy/enti
 import { isCzechAccount } from '../../../../main/engine/privacy/entities/bank/czech';
 import { ibanCode } from '../../../../main/engine/privacy/entities/bank/iban';
 import { nationalForm } from '../../../../main/engine/privacy/entities/bank/national-checks';
-import { mod97, twoDigits } from '../../../../main/engine/privacy/entities/checks';
+import { mod97, twoDigits } from '../../../../main/engine/privacy/entities/formats/checks';
 import { capitals, context, digits, from, holdsFor, numRuns, shapeOf } from '../rounds';
 
 /** Structures of account numbers: n digits, a large letters, c either (registry of ISO 13616). */

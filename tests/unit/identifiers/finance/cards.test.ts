@@ -1,9 +1,9 @@
 import cardValidator from 'card-validator';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creditCard } from '../../../../main/engine/privacy/entities/card';
-import { networkOf } from '../../../../main/engine/privacy/entities/card-networks';
-import { luhnDigit } from '../../../../main/engine/privacy/entities/checks';
+import { creditCard } from '../../../../main/engine/privacy/entities/bank/card';
+import { networkOf } from '../../../../main/engine/privacy/entities/bank/card-networks';
+import { luhnDigit } from '../../../../main/engine/privacy/entities/formats/checks';
 import { context, digits, from, holdsFor, numRuns, shapeOf } from '../rounds';
 
 /** Beginning, length, and the name that card-validator has for the network; null where it knows others that fit as well. */

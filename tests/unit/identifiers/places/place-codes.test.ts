@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coordinates } from '../../../../main/engine/privacy/entities/coordinates';
-import { isPlusCode } from '../../../../main/engine/privacy/entities/place-codes';
+import { coordinates } from '../../../../main/engine/privacy/entities/place/coordinates';
+import { isPlusCode } from '../../../../main/engine/privacy/entities/place/place-codes';
 import { context, from, holdsFor, shapeOf } from '../rounds';
 
 const piece = (characters: string, length: number): fc.Arbitrary<string> =>

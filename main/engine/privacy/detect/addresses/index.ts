@@ -1,5 +1,5 @@
 import type { TypedCandidate } from '../../entities/entity';
-import { brazilian, dutch, inTwo, polish, portuguese } from '../../entities/postal-shapes';
+import { brazilian, dutch, inTwo, polish, portuguese } from '../../entities/place/postal-shapes';
 import { once } from '../../once';
 import { edgeLast } from '../../patterns/edge-last';
 import { headsOf } from '../../patterns/first-letters';

@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../../shared/domain';
-import { american, canadian, dutchOrJoined, japanese, polish, portuguese } from '../../entities/postal-shapes';
+import { american, canadian, dutchOrJoined, japanese, polish, portuguese } from '../../entities/place/postal-shapes';
 import { isMonth } from '../../entities/quantities/dates/months';
 import { foldName, isGivenName, isListedPlace, ownTown } from '../../lists';
 import { matched, matchedLength, textAfter } from '../../text/around';

@@ -1,7 +1,7 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { entities } from '../../entities';
+import { canonicalPhone, dialled } from '../../entities/contact/phone';
 import { governmentTypes } from '../../entities/government';
-import { canonicalPhone, dialled } from '../../entities/phone';
 import { matched } from '../../text/around';
 import { rememberedBy } from '../../text/pieces';
 import { asciiRuns } from '../words/word-runs';

@@ -1,4 +1,4 @@
-import { domainOf, ownMailHost } from '../../entities/email';
+import { domainOf, ownMailHost } from '../../entities/contact/email';
 import { siteOf } from '../../entities/online/parts';
 import { isOwnHost } from '../../entities/online/public-hosts';
 import { legalForms } from '../../lists';

@@ -1,4 +1,4 @@
-import { domainOf, isHostWord, isMailWord, ownMailHost } from '../../entities/email';
+import { domainOf, isHostWord, isMailWord, ownMailHost } from '../../entities/contact/email';
 import { siteOf } from '../../entities/online/parts';
 import { isPublicName } from '../../entities/online/public-hosts';
 import { seam } from '../../entities/word';

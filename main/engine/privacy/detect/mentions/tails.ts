@@ -1,4 +1,4 @@
-import { cueReach, lastDigits, lastDigitsCue, namedByLastDigits } from '../../entities/last-digits';
+import { cueReach, lastDigits, lastDigitsCue, namedByLastDigits } from '../../entities/digits/last';
 import { textBefore } from '../../text/around';
 import type { Mention, Sought } from './mention';
 

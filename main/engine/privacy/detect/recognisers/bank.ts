@@ -1,6 +1,6 @@
 import { isCzechAccount } from '../../entities/bank/czech';
-import { toTen, weightedSum } from '../../entities/checks';
 import type { Candidate, Recogniser } from '../../entities/entity';
+import { toTen, weightedSum } from '../../entities/formats/checks';
 import { edgeLast } from '../../patterns/edge-last';
 import { wordPattern } from '../../patterns/word-starts';
 import { textAfter, textBefore } from '../../text/around';

@@ -1,4 +1,4 @@
-import { isIssued } from '../../entities/card-networks';
+import { isIssued } from '../../entities/bank/card-networks';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { matched, textAfter, textBefore } from '../../text/around';
 import { cueIn, digitsOf, passesLuhn, words } from './context';

@@ -1,5 +1,5 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
-import { plusCode } from '../../entities/place-codes';
+import { plusCode } from '../../entities/place/place-codes';
 import { textBefore } from '../../text/around';
 import { cueIn, inStretches, words } from './context';
 

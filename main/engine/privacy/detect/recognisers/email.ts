@@ -1,4 +1,4 @@
-import { atWords, dotWords, gluedAt, gluedDot, joinedAt, joinedDot, spelledJoint } from '../../entities/email';
+import { atWords, dotWords, gluedAt, gluedDot, joinedAt, joinedDot, spelledJoint } from '../../entities/contact/email';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { clauseAfter, clauseBefore } from '../../entities/quantities/clause';
 import { textAfter, textBefore } from '../../text/around';

@@ -1,5 +1,5 @@
+import { hanDigitRuns } from '../../entities/digits/han';
 import type { Candidate, PreparedText } from '../../entities/entity';
-import { hanDigitRuns } from '../../entities/han-digits';
 import { isUnspaced } from './unspaced';
 
 interface Projected {

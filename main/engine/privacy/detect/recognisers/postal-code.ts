@@ -11,7 +11,7 @@ import {
   japanese,
   polish,
   portuguese,
-} from '../../entities/postal-shapes';
+} from '../../entities/place/postal-shapes';
 import { cities, foldName } from '../../lists';
 import { textBefore } from '../../text/around';
 import { perhapsCapital } from '../../text/pieces';

@@ -1,5 +1,5 @@
+import { isSpelledWord, readSpelled } from '../../entities/digits/spoken';
 import type { Candidate, PreparedText } from '../../entities/entity';
-import { isSpelledWord, readSpelled } from '../../entities/spoken-digits';
 import { wordPattern } from '../../patterns/word-starts';
 import { matchedLength } from '../../text/around';
 import { wholeWords } from './unspaced';

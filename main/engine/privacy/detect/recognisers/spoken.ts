@@ -1,6 +1,6 @@
+import { isSpokenWord, readSpoken, type Spoken } from '../../entities/digits/spoken';
 import type { Candidate, PreparedText } from '../../entities/entity';
 import { inDigits } from '../../entities/quantities/recognise';
-import { isSpokenWord, readSpoken, type Spoken } from '../../entities/spoken-digits';
 import { textBefore } from '../../text/around';
 
 /** Two numbers beside each other, once their words are digits: a number that is read out has some. */

@@ -1,8 +1,8 @@
 import { walk } from '../../ciphers/numerals';
 import { recogniseBankAccount, recogniseRouting } from '../../detect/recognisers/bank';
 import { recognisePayee } from '../../detect/recognisers/payee';
-import { mod97, toTen, twoDigits, weightedSum } from '../checks';
-import { canonicalForm, capitals, cipherForms, decimal, type Form } from '../forms';
+import { mod97, toTen, twoDigits, weightedSum } from '../formats/checks';
+import { canonicalForm, capitals, cipherForms, decimal, type Form } from '../formats/forms';
 import { identifier } from '../identifier';
 import { cipherUuid, uuidForm } from '../network/hexadecimal';
 import { cipherCzech, czechForm } from './czech';

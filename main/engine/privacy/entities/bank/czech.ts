@@ -1,7 +1,7 @@
 import type { Cipher } from '../../ciphers';
 import type { Direction } from '../../ciphers/numerals';
-import { weightedSum } from '../checks';
-import { cipherShape } from '../shape';
+import { weightedSum } from '../formats/checks';
+import { cipherShape } from '../formats/shape';
 
 /** Accounts as Czechia and Slovakia write them: prefix-number/bank (vyhláška ČNB 169/2011 Sb.). */
 export const czechForm = /^(?:[0-9]{1,6}-)?[0-9]{2,10}\/[0-9]{4}$/;

@@ -1,11 +1,11 @@
 import type { Cipher } from '../../ciphers';
 import { type Direction, walk } from '../../ciphers/numerals';
 import { recogniseIban } from '../../detect/recognisers/iban';
-import { mod97, twoDigits } from '../checks';
-import { cipherForm } from '../forms';
+import { mod97, twoDigits } from '../formats/checks';
+import { cipherForm } from '../formats/forms';
+import { cipherShape } from '../formats/shape';
+import { slotsOf } from '../formats/slots';
 import { compactText, identifier } from '../identifier';
-import { cipherShape } from '../shape';
-import { slotsOf } from '../slots';
 import { nationalForm } from './national-checks';
 
 /** Country, check digits, then 8 or more letters and digits (ISO 13616-1). */

@@ -1,5 +1,5 @@
-import { luhnDigit, mod97, mod1110, toEleven, toOne97, toTen, twoDigits, weightedSum } from '../checks';
-import { capitals, decimal, type Form } from '../forms';
+import { luhnDigit, mod97, mod1110, toEleven, toOne97, toTen, twoDigits, weightedSum } from '../formats/checks';
+import { capitals, decimal, type Form } from '../formats/forms';
 
 /**
  * Account numbers as countries write them inside an IBAN (the registry of ISO 13616; ECBS TR 201), where they have check

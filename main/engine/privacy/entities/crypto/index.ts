@@ -1,8 +1,8 @@
 import type { Cipher } from '../../ciphers';
 import { type Direction, walk } from '../../ciphers/numerals';
 import { recogniseCrypto } from '../../detect/recognisers/crypto';
+import { cipherShape } from '../formats/shape';
 import { identifier } from '../identifier';
-import { cipherShape } from '../shape';
 import { toNumber } from './base58';
 import { openAddress } from './encodings';
 

@@ -1,4 +1,4 @@
-import { mod1110 } from '../checks';
+import { mod1110 } from '../formats/checks';
 import { missing, oneDigit, remainder, weighted } from './checks';
 import { days, digits, ranges, twoDigits, yymmdd, yymmddWith } from './fields';
 import { byBirth, type NumberFormat } from './format';

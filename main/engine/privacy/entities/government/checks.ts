@@ -1,4 +1,4 @@
-import { luhnDigit } from '../checks';
+import { luhnDigit } from '../formats/checks';
 
 /** Check digits, each by the standard or the authority's published rule that is named. */
 

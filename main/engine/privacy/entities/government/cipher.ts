@@ -1,8 +1,8 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Cipher } from '../../ciphers';
 import { cipherNumerals, type Direction, walk } from '../../ciphers/numerals';
-import { cipherShape } from '../shape';
-import { type Slots, slotsOf } from '../slots';
+import { cipherShape } from '../formats/shape';
+import { type Slots, slotsOf } from '../formats/slots';
 import { type NumberFormat, read, write } from './format';
 import type { Scheme } from './scheme';
 import { schemes } from './schemes';

@@ -1,4 +1,4 @@
-import { mod1110 } from '../checks';
+import { mod1110 } from '../formats/checks';
 import { ddmmyy, digits, type Field, letter, ranges } from './fields';
 import { scheme } from './scheme';
 

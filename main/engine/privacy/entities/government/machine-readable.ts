@@ -1,6 +1,6 @@
 import type { Cipher } from '../../ciphers';
 import { cipherNumerals, type Direction } from '../../ciphers/numerals';
-import { cipherShape } from '../shape';
+import { cipherShape } from '../formats/shape';
 import { icao } from './checks';
 import { anyOf, classesOf, type Field, yymmdd } from './fields';
 

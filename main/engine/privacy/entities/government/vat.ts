@@ -1,4 +1,4 @@
-import { mod1110 } from '../checks';
+import { mod1110 } from '../formats/checks';
 import { luhn, missing, oneDigit, remainder, weighted } from './checks';
 import { anyOf, digits, oneOf, ranges } from './fields';
 import type { NumberFormat } from './format';

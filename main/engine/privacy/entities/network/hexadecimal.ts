@@ -1,6 +1,6 @@
 import type { Cipher } from '../../ciphers';
 import type { Direction } from '../../ciphers/numerals';
-import { byHexSort, cipherSets, type SetOf } from '../sets';
+import { byHexSort, cipherSets, type SetOf } from '../formats/sets';
 
 const lower = '0123456789abcdef';
 const setsByCase = { none: lower.slice(0, 10), lower, upper: lower.toUpperCase() } as const;

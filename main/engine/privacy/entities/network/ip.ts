@@ -2,8 +2,8 @@ import type { Cipher } from '../../ciphers';
 import { cipherNumerals, type Direction, walk } from '../../ciphers/numerals';
 import { recogniseIp } from '../../detect/recognisers/ip';
 import { matched } from '../../text/around';
+import { cipherShape } from '../formats/shape';
 import { identifier } from '../identifier';
-import { cipherShape } from '../shape';
 import { blockOf, numberOf, v4Form, v6Form, write } from './blocks';
 import { cipherHex } from './hexadecimal';
 

@@ -1,13 +1,13 @@
 import { type Direction, walk } from '../../ciphers/numerals';
 import { recogniseUrl } from '../../detect/recognisers/url';
 import { matched } from '../../text/around';
-import { cipherEach, isBeyondAscii } from '../characters';
-import { cipherHost, cipherRuns, isHostWord } from '../email';
+import { cipherHost, cipherRuns, isHostWord } from '../contact/email';
 import type { ProtectionContext } from '../entity';
+import { cipherEach, isBeyondAscii } from '../formats/characters';
+import { cipherShape } from '../formats/shape';
 import { identifier, NoStandInError } from '../identifier';
 import { cipherUuid, uuidForm } from '../network/hexadecimal';
 import { ipAddress } from '../network/ip';
-import { cipherShape } from '../shape';
 import { unescaped } from './escapes';
 import { classOf, encipheredParts, isPersonsName, isPersonsPage, type Part } from './parts';
 

@@ -1,5 +1,5 @@
 import { recogniseUserName } from '../../detect/recognisers/user-name';
-import { cipherRuns } from '../email';
+import { cipherRuns } from '../contact/email';
 import { foldText, identifier } from '../identifier';
 
 const none = (): boolean => false;

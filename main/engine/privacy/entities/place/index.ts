@@ -1,11 +1,11 @@
 import { type Direction, walk } from '../../ciphers/numerals';
 import { matched } from '../../text/around';
+import { cipherShape } from '../formats/shape';
 import { foldText, identifier } from '../identifier';
-import { cipherCode, codeInAddress } from '../postal-code';
-import { cipherShape } from '../shape';
 import { unlistedLeakage, type WordSettings } from '../word';
 import { alone, type Beside, namingWords } from './naming';
 import { cipherNumberWords } from './number-words';
+import { cipherCode, codeInAddress } from './postal-code';
 import {
   type CipherPart,
   cipherSegment,

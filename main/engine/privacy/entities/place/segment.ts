@@ -12,13 +12,13 @@ import {
 } from '../../lists';
 import { isRoman, placeWords } from '../../lists/kept';
 import { australian, brazilian, canadian, statesByLetters, swiss } from '../../lists/states';
+import { cipherShape } from '../formats/shape';
 import { dottedSmall, inCase, type LetterCase, letterCaseOf, titled } from '../letter-case';
-import { cipherCode } from '../postal-code';
 import { withOrdinal } from '../quantities/ordinals';
-import { cipherShape } from '../shape';
 import type { Run } from '../text';
 import { cipherEntry, type WordSettings } from '../word';
 import { alone, type Beside, cipherNaming } from './naming';
+import { cipherCode } from './postal-code';
 import { cipherWords } from './words';
 
 /** Writings of countries and parts of the world that no list of names has. Folded. */

@@ -1,6 +1,6 @@
 import type { Direction } from '../../ciphers/numerals';
 import type { ProtectionContext } from '../entity';
-import { byHexSort, bySort, cipherSets, isHex } from '../sets';
+import { byHexSort, bySort, cipherSets, isHex } from '../formats/sets';
 import { isPlaceholder } from './placeholder';
 import { serviceOf } from './services';
 

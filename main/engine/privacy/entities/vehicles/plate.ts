@@ -1,9 +1,9 @@
 import type { Cipher } from '../../ciphers';
 import { type Direction, walk } from '../../ciphers/numerals';
 import { recognisePlate } from '../../detect/recognisers/vehicles';
-import { capitals, cipherForms, decimal, type Form } from '../forms';
+import { capitals, cipherForms, decimal, type Form } from '../formats/forms';
+import { cipherSets } from '../formats/sets';
 import { compactText, identifier } from '../identifier';
-import { cipherSets } from '../sets';
 import { districts, germanPlate, isGermanPlate } from './german-plates';
 
 const letters = capitals;

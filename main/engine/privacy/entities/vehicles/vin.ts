@@ -1,7 +1,7 @@
 import { recogniseVin } from '../../detect/recognisers/vehicles';
-import { canonicalForm, cipherForm, decimal, type Form } from '../forms';
+import { canonicalForm, cipherForm, decimal, type Form } from '../formats/forms';
+import { cipherShape } from '../formats/shape';
 import { identifier } from '../identifier';
-import { cipherShape } from '../shape';
 import { isEuropeanVin, passesVin, vinCheck, vinPattern } from './vin-check';
 
 /** Letters of a vehicle identification number (ISO 3779), and of its model year. */

@@ -1,9 +1,9 @@
 import type { Replacement } from '../../../../../shared/domain';
 import { isNumbered } from '../../detect/recognisers/id-number/cue';
 import { numberWords } from '../../detect/recognisers/id-number/nouns';
-import { passwordNames } from '../../detect/recognisers/secrets/named';
-import { lastDigits, lastDigitsCue } from '../../entities/last-digits';
-import { dialled, dialledFromAbroad } from '../../entities/phone';
+import { passwordNames } from '../../detect/recognisers/secrets/passwords';
+import { dialled, dialledFromAbroad } from '../../entities/contact/phone';
+import { lastDigits, lastDigitsCue } from '../../entities/digits/last';
 import type { Kept } from '../kept';
 import { isAlphanumeric } from '../read/characters';
 import { type CreateForms, createForm, type Draft } from './form';

@@ -1,4 +1,4 @@
-import { agreementOf } from '../../entities/agreement';
+import { agreementOf } from '../../entities/described/agreement';
 import type { ExponentialCoins } from '../../noise/samplers';
 import { createRecent } from '../../recent';
 import { distance } from '../words/cluster';

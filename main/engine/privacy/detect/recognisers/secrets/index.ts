@@ -5,11 +5,14 @@ import { wordPattern } from '../../../patterns/word-starts';
 import { asWritten, inLongStretches, inStretches } from '../context';
 import { amongUnspaced } from '../unspaced';
 import { apposedPasswords } from './apposed';
+import { codes } from './codes';
 import { address, drawn } from './drawn';
 import { entropic } from './entropy';
 import { spacedPasswords } from './environment';
-import { codes, named, passwords, phrases } from './named';
+import { named } from './named';
 import { loginPairs } from './pairs';
+import { passwords } from './passwords';
+import { phrases } from './seeds';
 import { toldSecrets } from './told';
 
 const candidates = (

@@ -5,7 +5,8 @@ import { wordPattern } from '../../../patterns/word-starts';
 import { textBefore } from '../../../text/around';
 import { remembered, stretchesOf } from '../../../text/pieces';
 import { isDescription, isMarked, isOfName, isWordForm } from '../account-name';
-import { isMixed as isNoWord, looksLikePassword, trimmed } from './named';
+import { isMixed as isNoWord, looksLikePassword } from './named';
+import { trimmed } from './passwords';
 
 /** What opens an account, behind its name and a stroke: "l.rossi77 / Rom4nza!Sera". */
 const pair =

@@ -2,7 +2,8 @@ import type { Candidate, PreparedText } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { type Labelled, labelled } from '../labelled';
 import { toldLater } from '../told-later';
-import { bareCode, codeKinds, isOfCode, passwordNames } from './named';
+import { bareCode, codeKinds, isOfCode } from './codes';
+import { passwordNames } from './passwords';
 
 /** Passwords and codes told in prose: after one was spoken of ("the wifi one is gooseberry-lamp-4"), or what one was changed to. */
 

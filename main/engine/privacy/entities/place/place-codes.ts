@@ -1,6 +1,6 @@
-import type { Cipher } from '../ciphers';
-import type { Direction } from '../ciphers/numerals';
-import { cipherSets } from './sets';
+import type { Cipher } from '../../ciphers';
+import type { Direction } from '../../ciphers/numerals';
+import { cipherSets } from '../formats/sets';
 
 /** Open Location Code's digits (its specification): no vowels, and none that another looks like. */
 const codeDigits = '23456789CFGHJMPQRVWX';

@@ -1,5 +1,5 @@
-import type { Cipher } from '../ciphers';
-import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
+import type { Cipher } from '../../ciphers';
+import { cipherNumerals, type Direction, walk } from '../../ciphers/numerals';
 import { cipherShape } from './shape';
 import { type Slot, slotsOf } from './slots';
 

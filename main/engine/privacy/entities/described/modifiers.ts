@@ -1,6 +1,6 @@
-import type { Cipher } from '../ciphers';
-import type { Direction } from '../ciphers/numerals';
-import { type Writing, write, writingOf } from './described-lists';
+import type { Cipher } from '../../ciphers';
+import type { Direction } from '../../ciphers/numerals';
+import { type Writing, write, writingOf } from './lists';
 
 /** What an English occupation has before it: "retired", "part-time", "second-year". Each becomes one of its group, which has ten words or so of one article. */
 

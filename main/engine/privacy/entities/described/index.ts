@@ -1,19 +1,10 @@
-import { isPregnancy } from '../../../../shared/pregnancy';
-import type { Cipher } from '../ciphers';
-import { type Direction, walk } from '../ciphers/numerals';
-import { once } from '../once';
-import {
-  type DescribedType,
-  isClear,
-  likestList,
-  listsOf,
-  placeIn,
-  write,
-  writingLike,
-  writingOf,
-} from './described-lists';
-import type { Entity, ProtectionContext } from './entity';
-import { foldText, NoStandInError } from './identifier';
+import { isPregnancy } from '../../../../../shared/pregnancy';
+import type { Cipher } from '../../ciphers';
+import { type Direction, walk } from '../../ciphers/numerals';
+import { once } from '../../once';
+import type { Entity, ProtectionContext } from '../entity';
+import { foldText, NoStandInError } from '../identifier';
+import { type DescribedType, isClear, likestList, listsOf, placeIn, write, writingLike, writingOf } from './lists';
 import { cipherModifier, splitModifiers } from './modifiers';
 import { cipherPregnancy } from './pregnancy';
 

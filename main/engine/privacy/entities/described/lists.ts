@@ -1,9 +1,9 @@
-import data from '../../../../resources/lists/described.json';
-import shortForms from '../../../../resources/lists/short-forms.json';
-import more from '../../../../resources/lists/stand-ins.json';
+import data from '../../../../../resources/lists/described.json';
+import shortForms from '../../../../../resources/lists/short-forms.json';
+import more from '../../../../../resources/lists/stand-ins.json';
+import { foldText } from '../identifier';
+import { inCase, titled } from '../letter-case';
 import { agreementOf } from './agreement';
-import { foldText } from './identifier';
-import { inCase, titled } from './letter-case';
 
 /** The lists of words that say something of a person, by type and language, and how their words are written. */
 

@@ -1,7 +1,7 @@
-import { recogniseEmail } from '../detect/recognisers/email';
-import { recognisePhone } from '../detect/recognisers/phone';
+import { recogniseEmail } from '../../detect/recognisers/email';
+import { recognisePhone } from '../../detect/recognisers/phone';
+import { identifier } from '../identifier';
 import { canonicalEmail, cipherEmail } from './email';
-import { identifier } from './identifier';
 import { canonicalPhone, cipherPhone } from './phone';
 
 export const emailAddress = identifier({

@@ -1,7 +1,7 @@
-import type { Cipher } from '../ciphers';
-import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
-import { commonHan, foldName, grammarHan, hanKindOf, japaneseNames, nameListsOf } from '../lists';
-import { lettersOf } from './letter-case';
+import type { Cipher } from '../../ciphers';
+import { cipherNumerals, type Direction, walk } from '../../ciphers/numerals';
+import { commonHan, foldName, grammarHan, hanKindOf, japaneseNames, nameListsOf } from '../../lists';
+import { lettersOf } from '../letter-case';
 import { cipherShape } from './shape';
 import { slotsOf } from './slots';
 

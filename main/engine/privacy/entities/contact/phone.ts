@@ -7,13 +7,13 @@ import {
   type PhoneNumberType,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
-import type { Cipher } from '../ciphers';
-import { type Direction, walk } from '../ciphers/numerals';
-import { type DigitLanguage, digitLanguage } from '../ciphers/regular';
-import { matchedLength } from '../text/around';
-import { cipherShape } from './shape';
-import { digitsOf, type Slots, slotsOf } from './slots';
-import { readSpoken } from './spoken-digits';
+import type { Cipher } from '../../ciphers';
+import { type Direction, walk } from '../../ciphers/numerals';
+import { type DigitLanguage, digitLanguage } from '../../ciphers/regular';
+import { matchedLength } from '../../text/around';
+import { readSpoken } from '../digits/spoken';
+import { cipherShape } from '../formats/shape';
+import { digitsOf, type Slots, slotsOf } from '../formats/slots';
 
 /** Countries whose national numbers begin with a trunk zero, or may. */
 const trunkCountries: readonly CountryCode[] = [

@@ -1,7 +1,7 @@
-import type { Cipher } from '../ciphers';
-import { type Direction, walk } from '../ciphers/numerals';
-import { cipherShape } from './shape';
-import { readSpelled } from './spoken-digits';
+import type { Cipher } from '../../ciphers';
+import { type Direction, walk } from '../../ciphers/numerals';
+import { cipherShape } from '../formats/shape';
+import { readSpelled } from './spoken';
 
 /** A code that is read out to another of its shape, read out in the same way; null where the text is none. */
 export const cipherSpelled = (cipher: Cipher, direction: Direction, text: string, domain: string): string | null => {

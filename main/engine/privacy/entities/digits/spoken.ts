@@ -1,5 +1,5 @@
-import { isWordOfAny } from '../lists';
-import { fold, type Reader, readers, readIn } from './quantities/words/atoms';
+import { isWordOfAny } from '../../lists';
+import { fold, type Reader, readers, readIn } from '../quantities/words/atoms';
 
 /** Digits as they are read out, from zero to nine, by language (BCP 47); the first writing of one is written again. */
 const digitNames: Readonly<Record<string, string>> = {

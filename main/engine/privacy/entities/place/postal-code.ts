@@ -1,11 +1,11 @@
-import type { Cipher } from '../ciphers';
-import type { Direction } from '../ciphers/numerals';
-import { walk } from '../ciphers/numerals';
-import { recognisePostalCode } from '../detect/recognisers/postal-code';
-import { matched } from '../text/around';
-import { compactText, identifier } from './identifier';
+import type { Cipher } from '../../ciphers';
+import type { Direction } from '../../ciphers/numerals';
+import { walk } from '../../ciphers/numerals';
+import { recognisePostalCode } from '../../detect/recognisers/postal-code';
+import { matched } from '../../text/around';
+import { cipherShape } from '../formats/shape';
+import { compactText, identifier } from '../identifier';
 import { american, brazilian, dutch, inTwo, irishKey, irishRest, japanese, polish, portuguese } from './postal-shapes';
-import { cipherShape } from './shape';
 
 /** Postcode areas of the United Kingdom (Royal Mail). */
 const areas =

@@ -1,5 +1,5 @@
-import type { Cipher } from '../ciphers';
-import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
+import type { Cipher } from '../../ciphers';
+import { cipherNumerals, type Direction, walk } from '../../ciphers/numerals';
 
 /** The characters that a place may hold; '' where its character stays. */
 export type SetOf = (character: string, place: number) => string;

@@ -1,11 +1,11 @@
-import type { Cipher } from '../ciphers';
-import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
-import { recogniseCard } from '../detect/recognisers/card';
+import type { Cipher } from '../../ciphers';
+import { cipherNumerals, type Direction, walk } from '../../ciphers/numerals';
+import { recogniseCard } from '../../detect/recognisers/card';
+import { luhnDigit } from '../formats/checks';
+import { cipherShape } from '../formats/shape';
+import { digitsOf, slotsOf } from '../formats/slots';
+import { identifier } from '../identifier';
 import { cardFamily } from './card-networks';
-import { luhnDigit } from './checks';
-import { identifier } from './identifier';
-import { cipherShape } from './shape';
-import { digitsOf, slotsOf } from './slots';
 
 /** A card number as numerals: its head among those of its family, the rest, and how far the check digit is off. */
 const cipherCard = (cipher: Cipher, direction: Direction, digits: string): string => {

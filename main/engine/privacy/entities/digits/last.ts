@@ -1,4 +1,4 @@
-import type { EntityType } from '../../../../shared/domain';
+import type { EntityType } from '../../../../../shared/domain';
 
 /** What says that four digits are the last ones of a longer number. Small letters; stands right before them. */
 export const lastDigitsCue = new RegExp(

@@ -1,8 +1,8 @@
-import { isPregnancy, pregnancyUnits } from '../../../../shared/pregnancy';
-import type { Cipher } from '../ciphers';
-import type { Direction } from '../ciphers/numerals';
-import { readNumberWords } from './quantities/words/read';
-import { writeNumberWords } from './quantities/words/write';
+import { isPregnancy, pregnancyUnits } from '../../../../../shared/pregnancy';
+import type { Cipher } from '../../ciphers';
+import type { Direction } from '../../ciphers/numerals';
+import { readNumberWords } from '../quantities/words/read';
+import { writeNumberWords } from '../quantities/words/write';
 
 /** How far on a pregnancy is: the weeks and months of one become others, and what is said of it stays. */
 

@@ -1,9 +1,9 @@
-import type { Cipher } from '../ciphers';
-import { type Direction, walk } from '../ciphers/numerals';
-import { recogniseCoordinates } from '../detect/recognisers/coordinates';
-import { identifier } from './identifier';
+import type { Cipher } from '../../ciphers';
+import { type Direction, walk } from '../../ciphers/numerals';
+import { recogniseCoordinates } from '../../detect/recognisers/coordinates';
+import { cipherShape } from '../formats/shape';
+import { identifier } from '../identifier';
 import { cipherPlusCode, isPlusCode } from './place-codes';
-import { cipherShape } from './shape';
 
 /** A latitude or longitude as written, and what it is worth in units of its last digit. */
 interface Angle {

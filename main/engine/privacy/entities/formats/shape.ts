@@ -1,5 +1,5 @@
-import type { Cipher } from '../ciphers';
-import { cipherNumerals, type Direction, walk } from '../ciphers/numerals';
+import type { Cipher } from '../../ciphers';
+import { cipherNumerals, type Direction, walk } from '../../ciphers/numerals';
 import { slotsOf } from './slots';
 
 /**

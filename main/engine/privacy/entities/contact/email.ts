@@ -1,14 +1,14 @@
-import type { Direction } from '../ciphers/numerals';
-import { walk } from '../ciphers/numerals';
-import { foldName, names } from '../lists';
-import { mailHosts, mailWords, organizationWords } from '../lists/kept';
-import { wordSet } from '../word-set';
-import { cipherEach } from './characters';
-import { isServiceLabel } from './online/public-hosts';
-import { fromAsciiLabel, toAsciiLabel } from './online/punycode';
-import { isLatin } from './other-words';
-import { cipherText } from './text';
-import { encipherKept, type WordSettings } from './word';
+import type { Direction } from '../../ciphers/numerals';
+import { walk } from '../../ciphers/numerals';
+import { foldName, names } from '../../lists';
+import { mailHosts, mailWords, organizationWords } from '../../lists/kept';
+import { wordSet } from '../../word-set';
+import { cipherEach } from '../formats/characters';
+import { isServiceLabel } from '../online/public-hosts';
+import { fromAsciiLabel, toAsciiLabel } from '../online/punycode';
+import { isLatin } from '../other-words';
+import { cipherText } from '../text';
+import { encipherKept, type WordSettings } from '../word';
 
 export const atWords = 'at|ät|chez|arroba|arobase|chiocciola|małpa|snabel-?a|apen?staart(?:je)?|klammeraffe';
 export const dotWords = 'dot|punkt|point|punto|punt|kropka|ponto';

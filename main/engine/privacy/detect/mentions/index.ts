@@ -1,0 +1,18 @@
+import { amountMentions } from './amounts';
+import { codeMentions } from './codes';
+import { compoundMentions } from './compounds';
+import { hostMentions, namedSites } from './hosts';
+import type { Mention, Sought } from './mention';
+import { tailMentions } from './tails';
+import { mentions } from './words';
+
+export { isDistinctive } from './distinctive';
+export type { Sought } from './mention';
+export { namesInAddresses } from './names-in-addresses';
+export { mentions } from './words';
+
+const ways = [mentions, compoundMentions, codeMentions, amountMentions, hostMentions, namedSites, tailMentions];
+
+/** Where values stand again, in whatever form. Linear in the text. */
+export const allMentions = (text: string, sought: readonly Sought[]): Mention[] =>
+  ways.flatMap((find) => find(text, sought));
