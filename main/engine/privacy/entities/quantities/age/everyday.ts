@@ -1,7 +1,7 @@
 import { isGivenName } from '../../../lists';
 import { standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
-import { eitherCase, elder, relatives, several } from '../people/words';
+import { eitherCase, elder, myself, relatives, several } from '../people/words';
 
 /** Ages of chats, notes and forms: what somebody would be today, a list of a family, a birthday's verb, a small child's weeks. */
 
@@ -62,7 +62,7 @@ const opened = new RegExp(
   `(?:^|[\\n.;!?] ?)(?:(?:my|min|mijn|meine?|mon|ma|mi|moja?|la|our) )?(?:${elder}|grandson|granddaughter|${turkishKin}|mam|nain|taid)(?: \\p{Lu}[\\p{L}'-]{1,16})?, $`,
   'iu',
 );
-const self = '[Mm]e|[Ii]ch|[Mm]oi|[Yy]o|[Ii]o|[Ii]k|[Jj]a|[Ee]u|[Jj]ag|[Bb]en';
+const self = `${myself}|[Bb]en`;
 const others = `${eitherCase(relatives)}|${eitherCase(turkishKin)}|[Ss]ambo|[Hh]ubby|[Vv]riend(?:in)?|[Mm]an|[Oo]h`;
 /** "me 38, vriend 40", "jag (38), sambo (40)": oneself first. */
 const selfFirst = {

@@ -1,11 +1,11 @@
 import { isGivenName } from '../../../lists';
 import { standsIn } from '../../../text/around';
-import { eitherCase, relatives, several, siblings } from '../people/words';
+import { eitherCase, myself, relatives, several, siblings } from '../people/words';
 
 /** Names and numbers in turn: "the kids: Tom: 8, Lucy: 11", "Participants (ages): Anna 34, Ben 27". */
 
 const name = "\\p{Lu}[\\p{L}'’-]{1,20}(?: \\p{Lu}[\\p{L}'’.-]{0,20}){0,2}";
-const self = '[Mm]e|I|[Mm]yself|[Ii]ch|[Mm]oi|[Yy]o|[Ii]o|[Ii]k|[Jj]a|[Ee]u|[Jj]ag|[Bb]en';
+const self = `${myself}|I|[Mm]yself|[Bb]en`;
 const joint =
   '(?:, ?(?:and |und |et |y |e |en |i |och |ve )?|; ?| (?:and|und|et|y|e|en|i|och|ve|&) | ?/ ?|\\n[-•*]? ?)';
 const entry = (of: string): string => `(?:${of})(?::| [-–=])? `;

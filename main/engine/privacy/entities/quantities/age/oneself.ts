@@ -1,6 +1,6 @@
 import { isGivenName } from '../../../lists';
 import { standsIn } from '../../../text/around';
-import { anyCase, years } from '../people/words';
+import { anyCase, myself, years } from '../people/words';
 
 /** Ages of whoever says in a few words who they are: "19 ans, 1m63, 47 kg", "About me: Soraya, 36, 5'9\"", "jag är 23 pluggar". */
 
@@ -30,7 +30,7 @@ const named = {
 
 /** "ik (31, basisschooljuf, …)" */
 const bracket = {
-  before: /(?<!\p{L})(?:[Ii]ch|[Mm]e|I|[Ii]o|[Yy]o|[Mm]oi|[Jj]a|[Ee]u|[Jj]ag|[Ii]k|[Bb]en|[Mm]yself) \($/u,
+  before: new RegExp(`(?<!\\p{L})(?:${myself}|I|[Mm]yself|[Bb]en) \\($`, 'u'),
   after: /^, \p{L}{3,}/u,
 };
 

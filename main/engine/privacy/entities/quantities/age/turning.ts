@@ -1,5 +1,6 @@
 import { isGivenName } from '../../../lists';
 import { standsIn } from '../../../text/around';
+import { weekdays } from '../dates/weekdays';
 import { isPersonBefore } from '../people/before';
 import { eitherCase, possessives, relatives } from '../people/words';
 
@@ -15,8 +16,10 @@ const becoming = new RegExp(
 );
 /** These are said of ages alone. */
 const ofAges = /(?<!\p{L})(?:kończy|skończył\p{L}?|cumple|cumplió|compie|fyller|fyllde)(?: [^.!?\n]{1,24})? $/iu;
-const open =
-  /^(?: (?:ans|años|anni|lat|lata|anos|år|jaar|Jahre?|years?))?(?:$|[.,;!?)\n](?!\d)| den \d{1,2}(?!\d)| (?:and|but|this|next|on|in|und|aber|am|im|et|mais|en|le|y|el|a|il|e|ma|fra|tra|in|op|volgende|w|we|za|i|em|no|na|på|nästa|och|men|today|tomorrow|soon|heute|morgen|bald|mañana|domani|jutro|amanhã|imorgon|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\p{L}{3,8}(?:dag|tag|day))(?! \d)(?!\p{L}))/u;
+const open = new RegExp(
+  `^(?: (?:ans|años|anni|lat|lata|anos|år|jaar|Jahre?|years?))?(?:$|[.,;!?)\\n](?!\\d)| den \\d{1,2}(?!\\d)| (?:and|but|this|next|on|in|und|aber|am|im|et|mais|en|le|y|el|a|il|e|ma|fra|tra|in|op|volgende|w|we|za|i|em|no|na|på|nästa|och|men|today|tomorrow|soon|heute|morgen|bald|mañana|domani|jutro|amanhã|imorgon|${weekdays.it}|${weekdays.fr}|${weekdays.es}|\\p{L}{3,8}(?:dag|tag|day))(?! \\d)(?!\\p{L}))`,
+  'u',
+);
 /** What a feast or a hand has so many of. */
 const counted = /^ (?:in|en|a|i|em|w|på|am|im) (?:a row|punti|points)/u;
 

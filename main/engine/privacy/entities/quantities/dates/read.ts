@@ -17,6 +17,7 @@ import {
 import { readNumbered } from './numeric';
 import { type SpokenDay, dayAfter as spokenAfter, dayBefore as spokenBefore } from './spoken';
 import { spokenYearAt } from './spoken-years';
+import { weekdays } from './weekdays';
 import {
   dayDigits,
   fullYear,
@@ -33,13 +34,12 @@ import {
 export type { WrittenDate } from './written-date';
 
 /** The day of the week that ends a range, before its day: "Mon 10 – Thu 13 April". */
-const weekdays =
-  '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]? (?:the )?|(?:mo|di|mi|do|fr|sa|so)(?:[.,]{1,2}| )(?: ?den )? ?|(?:mon|diens|donners|frei|sams|sonn)tag,? (?:den )?|mittwoch,? (?:den )?|(?:lun|mar|mercre|jeu|vendre|same)di |dimanche |(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica) |(?:maan|dins|woens|donder|vrij|zater|zon)dag |(?:mån|tis|ons|tors|fre|lör|sön)dag ';
+const dayAhead = `(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]? (?:the )?|(?:mo|di|mi|do|fr|sa|so)(?:[.,]{1,2}| )(?: ?den )? ?|(?:${weekdays.de}),? (?:den )?|(?:${[weekdays.fr, weekdays.es, weekdays.it, weekdays.nl, weekdays.sv].join('|')}) `;
 /** "zwischen dem 1. und dem 31.", "entre el 1 y el 31": with an article before the last day, and one before the first, where that is in sight. */
 const articled =
   '(?<=(?:^|(?<!\\p{L})(?:the|from|between|vom|von|dem|den|le|du|el|del|il|dal|o|do|de|van) )\\d{1,2}(?:st|nd|rd|th|er|º|°|ª|\\.)?) (?:to the|and the|bis zum|bis zu dem|und dem|und den|et le|y el|hasta el|e il|e o|até o|tot de|en de|tot en met) ';
 const dayBefore = new RegExp(
-  `(?<![\\d_]|(?!\\p{Script=Thai})\\p{L}|\\d[.,/:-]|(?<!\\p{Script=Hebrew})-|[+$€£#])(?:(?<first>(?:${dayDigits})(?:er|[º°ª])?)(?:st|nd|rd|th|\\.)?(?: ?[-\u2013\u2014] ?|${articled}| (?:to|and|bis|und|au|al|a|e|y|et|tot|en|до|по|и|та|і|až|do|ja|og|til|și|până la|έως|και|से|और|إلى|و|עד|ถึง|sampai|hingga) )(?:${weekdays})?)?(?<day>(?:${dayDigits})(?:st|nd|rd|th|er|:[ea]|º|°|ª|[oa](?= de )|-?(?:го|ого|е|ое)|η|ης)?)(?<link>\\.? ?-? ?| of | de | d['\u2019])$`,
+  `(?<![\\d_]|(?!\\p{Script=Thai})\\p{L}|\\d[.,/:-]|(?<!\\p{Script=Hebrew})-|[+$€£#])(?:(?<first>(?:${dayDigits})(?:er|[º°ª])?)(?:st|nd|rd|th|\\.)?(?: ?[-\u2013\u2014] ?|${articled}| (?:to|and|bis|und|au|al|a|e|y|et|tot|en|до|по|и|та|і|až|do|ja|og|til|și|până la|έως|και|से|और|إلى|و|עד|ถึง|sampai|hingga) )(?:${dayAhead})?)?(?<day>(?:${dayDigits})(?:st|nd|rd|th|er|:[ea]|º|°|ª|[oa](?= de )|-?(?:го|ого|е|ое)|η|ης)?)(?<link>\\.? ?-? ?| of | de | d['\u2019])$`,
   'diu',
 );
 const dayAfter = new RegExp(
@@ -83,8 +83,10 @@ const spokenBy: readonly (readonly [RegExp, string])[] = [
 
 const reach = 24;
 /** What stands before a day: "on oct 14", "le 12 mars", "den 3 mars". */
-export const asking =
-  /(?<!\p{L})(?:on|on the|the|by|until|till?|since|before|after|from|for|due|back|le|du|au|jusqu['\u2019]au|den|il|dal|al|el|del|dia|em|até|desde|vom|am|zum|bis|bis zum|ab|ab dem|seit|op|tot|vanaf|dnia|do|od|från|till|pe|din|până la|dne|dňa|fra|til|tanggal|tgl\.?|pada|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|poniedziałek|wtorek|środ[aę]|czwartek|piątek|sobot[aę]|niedziel[aę]|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:en)?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? $/iu;
+export const asking = new RegExp(
+  `(?<!\\p{L})(?:on|on the|the|by|until|till?|since|before|after|from|for|due|back|le|du|au|jusqu['\\u2019]au|den|il|dal|al|el|del|dia|em|até|desde|vom|am|zum|bis|bis zum|ab|ab dem|seit|op|tot|vanaf|dnia|do|od|från|till|pe|din|până la|dne|dňa|fra|til|tanggal|tgl\\.?|pada|${weekdays.en}|(?:mon|tue|wed|thu|fri|sat|sun)|${weekdays.de}|${weekdays.es}|${weekdays.it}|${weekdays.nl}|${weekdays.pl}|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:en)?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? $`,
+  'iu',
+);
 
 /** The end of a range whose beginning names its month: "from 3 jan to 17 jan". */
 const rangeBefore =

@@ -66,3 +66,6 @@ export const eitherCase = (words: string): string =>
 /** Alternatives that may begin with a capital or a small letter: "Kids: Jonas 8". */
 export const anyCase = (words: string): string =>
   eitherCase(words).replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
+/** Oneself, where a number stands beside it: "me 38", "Ich (41)". */
+export const myself = '[Mm]e|[Ii]ch|[Mm]oi|[Yy]o|[Ii]o|[Ii]k|[Jj]a|[Ee]u|[Jj]ag';

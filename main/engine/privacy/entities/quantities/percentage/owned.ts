@@ -3,7 +3,7 @@ import { wordPattern } from '../../../patterns/word-starts';
 import { standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
-import { eitherCase, relatives } from '../people/words';
+import { eitherCase, myself, relatives } from '../people/words';
 import { owner } from './cues';
 import { docked, isAsked, isOwnCard } from './debts';
 
@@ -83,7 +83,7 @@ const myShare =
   /(?<!\p{L})(?:my|our|his|her|mein|unser|sein|ihr|ma|mon|sa|son|notre|mi|su|nuestra|la mia|sua|mijn|ons|zijn|haar|moja|mój|jego|jej|a minha|sua|min|vår|hans|hennes) (?:share|cut|stake|part|slice|Anteil|Teil|parte|quota|aandeel|deel|część|udział|andel|del) (?:is|was|would be|ist|wäre|est|es|è|to|wynosi|é|är)(?: (?:about|only|nur|le|el|il|o|de))? $/iu;
 /** From one holder's share to the next one's. */
 const nextHolder = new RegExp(
-  `^,?(?: (?:and|und|et|y|e|en|i|och|&))? (?:I|[Mm]e|[Ii]ch|[Mm]oi|[Yy]o|[Ii]o|[Ii]k|[Jj]a|[Ee]u|[Jj]ag|[Hh]e|[Ss]he|[Ee]r|[Ss]ie|[Ll]ui|[Ee]lle|[Ll]ei|[Hh]ij|[Zz]ij|(?:(?:my|mein\\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|min) )?(?:${eitherCase(relatives)}))(?: (?:gets?|keeps?|kriegt?|bekomm[te]|garde))? $`,
+  `^,?(?: (?:and|und|et|y|e|en|i|och|&))? (?:I|${myself}|[Hh]e|[Ss]he|[Ee]r|[Ss]ie|[Ll]ui|[Ee]lle|[Ll]ei|[Hh]ij|[Zz]ij|(?:(?:my|mein\\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|min) )?(?:${eitherCase(relatives)}))(?: (?:gets?|keeps?|kriegt?|bekomm[te]|garde))? $`,
   'u',
 );
 /** "van 100 % naar 80 %" */

@@ -1,3 +1,4 @@
+import { weekdays } from '../dates/weekdays';
 /** What makes a time of day someone's, and what makes it a program's, a score's or everybody's. */
 
 /** What happens to someone at a time. */
@@ -15,8 +16,7 @@ export const preposition =
 const month =
   'jan|feb|m[aä]r|apr|may|mai|maj|jun|jul|aug|sep|o[ckt]t|nov|de[czk]|janv|févr|avr|juin|juil|août|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|mrt|mei|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|ocak|şubat|nisan|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık';
 /** Days by name, near or of the week. */
-const days =
-  "(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|poniedziałek|wtorek|środ[aę]|czwartek|piątek|sobot[aę]|niedziel[aę]|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|today|tonight|tomorrow|heute|morgen|hoy|mañana|oggi|domani|aujourd['’]hui|demain|vandaag|dzisiaj|dziś|jutro|hoje|amanhã|idag|imorgon|bugün|yarın";
+const days = `${Object.values(weekdays).join('|')}|today|tonight|tomorrow|heute|morgen|hoy|mañana|oggi|domani|aujourd['’]hui|demain|vandaag|dzisiaj|dziś|jutro|hoje|amanhã|idag|imorgon|bugün|yarın`;
 /** A date right before it. */
 export const dated = new RegExp(
   `(?:\\d{1,2}[./-]\\d{1,2}(?:[./-](?:\\d\\d){1,2}|\\.)?|\\d{4}-\\d\\d-\\d\\d|(?<!\\p{L})(?:${month})\\p{L}{0,7}\\.?(?:(?: de)?,? (?:\\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{4}))?|(?<!\\p{L})(?:${days}|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\\.?(?: günü)?)(?:,? (?:at|um|gegen|ab|from|à|vers|dès|a las|sobre las|alle(?: ore)?|ore|om|rond|o|około|godz\\.|o godz\\.|às|pelas|kl\\.?|klockan|\\p{L}{2,9}day|\\p{L}{2,8}tag))?[ ,]{1,2}$`,
