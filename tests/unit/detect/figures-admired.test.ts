@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figurePlaces } from '../../../main/engine/privacy/detect/public/figures';
+import { figurePlaces } from '../../../main/engine/privacy/detect/public/named-figures';
 import { persons } from './persons';
 
 describe('whom a relative admires is a figure, the relative somebody', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isBrand } from '../../../main/engine/privacy/detect/public/figures';
+import { isBrand } from '../../../main/engine/privacy/detect/public/brands';
 import { persons } from './persons';
 
 describe('the names of a lesson', () => {

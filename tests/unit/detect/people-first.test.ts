@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
-import { isBrand } from '../../../main/engine/privacy/detect/public/figures';
+import { isBrand } from '../../../main/engine/privacy/detect/public/brands';
 import type { EntityType } from '../../../shared/domain';
 
 const found = (text: string, tagged: string | null = null): string[] => {

@@ -4,7 +4,7 @@ import { isMonth } from '../../entities/quantities/dates/months';
 import { foldName, isGivenName, isListedPlace, ownTown } from '../../lists';
 import { matched, matchedLength, textAfter } from '../../text/around';
 import { lastBefore } from '../../text/pieces';
-import { isBrand } from '../public/figures';
+import { isBrand } from '../public/brands';
 import { byPlace, type Found } from '../resolve';
 import { isAnyWord } from '../words/vocabulary';
 

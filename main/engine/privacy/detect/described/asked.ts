@@ -1,5 +1,5 @@
 import { language } from '../../text/language';
-import { whoseIs } from '../public/knowledge';
+import { whoseIs } from '../public/whose';
 import { hasName } from './beside-names';
 import { absent } from './cues';
 

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../entities/entity';
 import { clauseAfter, clauseBefore } from '../../entities/quantities/clause';
 import { textAfter, textBefore } from '../../text/around';
-import { figuresNamed } from '../public/figures';
+import { figuresNamed } from '../public/named-figures';
 import { animal, isAsked } from './states';
 
 const reach = 72;

@@ -5,7 +5,7 @@ import { wordPattern } from '../../patterns/word-starts';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { wordSet } from '../../word-set';
-import { isBrand } from '../public/figures';
+import { isBrand } from '../public/brands';
 import { cues } from '../words/reading';
 import { isCommonWord, isTitle } from '../words/vocabulary';
 

@@ -1,7 +1,7 @@
 import type { TypedCandidate } from '../../entities/entity';
 import { wordPattern } from '../../patterns/word-starts';
 import { textBefore } from '../../text/around';
-import { figurePlaces } from '../public/figures';
+import { figurePlaces } from '../public/named-figures';
 
 /** Schools, nurseries and hospitals that are called like somebody whom everybody knows. */
 

@@ -2,8 +2,9 @@ import type { Candidate } from '../../entities/entity';
 import { cities, countries, isGivenName, names } from '../../lists';
 import { type WordPattern, wordPattern } from '../../patterns/word-starts';
 import { fold } from '../../text/fold';
+import { isBrand } from '../public/brands';
 import { isFigureName } from '../public/fame';
-import { fameOf, isBrand } from '../public/figures';
+import { fameOf } from '../public/figures';
 import { isAnyWord } from '../words/vocabulary';
 
 /**

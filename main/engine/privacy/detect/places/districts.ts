@@ -2,7 +2,7 @@ import { foldName, isCity, isCountry, isGivenName, isNickname, isRegion, names }
 import { textAfter, textBefore } from '../../text/around';
 import { language } from '../../text/language';
 import { isOrganisationWord } from '../organisations';
-import { isBrand } from '../public/figures';
+import { isBrand } from '../public/brands';
 import { type Found, named } from '../resolve';
 import { isBehindPlaceCue } from '../tagger/dwelling';
 import { isAnyWord } from '../words/vocabulary';

@@ -4,7 +4,7 @@ import { matched, matchedLength, textAfter, textBefore } from '../../text/around
 import { language } from '../../text/language';
 import { beyondLatin } from '../../text/pieces';
 import { homes } from '../described/residences';
-import { isBrand } from '../public/figures';
+import { isBrand } from '../public/brands';
 import { type Found, overlap } from '../resolve';
 import { isAnyWord } from '../words/vocabulary';
 import { asDistrict, isLarge, isName, isPlaced, withDistricts, withUnread, wordsOf } from './districts';

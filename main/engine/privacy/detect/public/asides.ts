@@ -1,8 +1,10 @@
 import { remembered } from '../../text/pieces';
 import { isColophon } from './colophons';
-import { figuresNamed } from './figures';
-import { isQuestion, isRequest, isTopic, type Sentence, sentencesOf } from './knowledge';
+import { figuresNamed } from './named-figures';
+import { isQuestion, isRequest } from './questions';
+import { type Sentence, sentencesOf } from './sentences';
 import { citations, isFiction, isInvented, yearsLongAgo } from './signals';
+import { isTopic } from './topics';
 
 /** Characters of a note behind a question. */
 const longest = 120;

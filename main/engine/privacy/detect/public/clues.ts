@@ -5,7 +5,7 @@ import { wordPattern } from '../../patterns/word-starts';
 import { language } from '../../text/language';
 import { holding } from '../../text/pieces';
 import type { Found } from '../resolve';
-import { whoseIs } from './knowledge';
+import { whoseIs } from './whose';
 
 /** Clues of a crossword: whom and what they name is to be guessed, and the number behind says how many letters it has. */
 

@@ -1,5 +1,5 @@
 import { matched, textAfter, textBefore } from '../../text/around';
-import { any } from './knowledge';
+import { any } from './any';
 
 /** What stands beside those whom one hears, reads, watches and quotes, and not beside whom one knows. */
 

@@ -6,10 +6,10 @@ import { language } from '../../text/language';
 import { byPiece, lastBefore, paragraphsOf } from '../../text/pieces';
 import { isCommonWord } from '../words/vocabulary';
 import { asideOf } from './asides';
-import { whoseIs } from './knowledge';
 import { isRequestText } from './requests';
 import { isFile, isLetter } from './signals';
 import { listening } from './weights';
+import { whoseIs } from './whose';
 
 /**
  * What the model read, with the faint names where somebody's own are to be expected: in a post, a letter, a lone

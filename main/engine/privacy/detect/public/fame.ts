@@ -4,11 +4,16 @@ import { fold } from '../../text/fold';
 import { language } from '../../text/language';
 import { lastBefore, remembered } from '../../text/pieces';
 import type { Found } from '../resolve';
+import { any } from './any';
+import { isListed } from './authors';
+import { isBrand } from './brands';
 import { actsOnUs, isAdmired, isOfWorks } from './contexts';
-import { fameOf, fameOfCase, figurePlaces, figuresNamed, isBorne, isBrand } from './figures';
-import { any, isListed, sentencesOf, whoseIs } from './knowledge';
+import { fameOf, fameOfCase, isBorne } from './figures';
+import { figurePlaces, figuresNamed } from './named-figures';
+import { sentencesOf } from './sentences';
 import { citations, isFiction, yearsLongAgo } from './signals';
 import { ofName } from './weights';
+import { whoseIs } from './whose';
 
 /** How well everybody knows the names of one text, and which of them go together. */
 

@@ -1,6 +1,7 @@
 import { textBefore } from '../../text/around';
 import { remembered } from '../../text/pieces';
-import { sentencesOf, whoseIs } from './knowledge';
+import { sentencesOf } from './sentences';
+import { whoseIs } from './whose';
 
 /** Paragraphs that only a report of a match has: its result, and in which minutes somebody scored. */
 

@@ -3,7 +3,8 @@ import { wordPattern } from '../../patterns/word-starts';
 import { matched, textAfter } from '../../text/around';
 import { language } from '../../text/language';
 import type { Found } from '../resolve';
-import { anyWords, whoseIs } from './knowledge';
+import { anyWords } from './any';
+import { whoseIs } from './whose';
 
 /** A passage that is to go on as an author would write it: its persons and places are fiction, and the author is known. */
 

@@ -3,9 +3,10 @@ import { moneyWord } from '../../entities/quantities/money/cues';
 import { language } from '../../text/language';
 import { byPiece } from '../../text/pieces';
 import type { Found } from '../resolve';
+import { any } from './any';
 import { asideOf } from './asides';
-import { any, sentencesOf } from './knowledge';
 import { isAsking } from './requests';
+import { sentencesOf } from './sentences';
 import { isFile, isLetter, isRecord } from './signals';
 
 /** Prices and sums of a task: amounts in a request that speaks of nobody. */

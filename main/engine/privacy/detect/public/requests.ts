@@ -1,5 +1,6 @@
-import { isCommand, isRequest, sentencesOf } from './knowledge';
 import { isPost } from './posts';
+import { isCommand, isRequest } from './questions';
+import { sentencesOf } from './sentences';
 
 /** A request shows in a text's first and last sentences. */
 const edge = 1200;

@@ -2,7 +2,7 @@ import { wordPattern } from '../../patterns/word-starts';
 import { textAfter, textBefore } from '../../text/around';
 import { remembered } from '../../text/pieces';
 import cueWords from '../words/cues.json';
-import { anyWords } from './knowledge';
+import { anyWords } from './any';
 
 /** What shows in a text or a paragraph, by its words: a letter, a citation, a work of fiction, times long past. */
 

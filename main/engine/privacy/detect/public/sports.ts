@@ -5,10 +5,12 @@ import { language } from '../../text/language';
 import { byPiece, lastBefore, paragraphsOf, remembered } from '../../text/pieces';
 import { type Found, named } from '../resolve';
 import { isCued } from '../tagger/agree';
+import { anyWords } from './any';
 import { fameOfCase } from './figures';
-import { anyWords, sentencesOf, whoseIs } from './knowledge';
 import { isMatchReport, isReferee, withoutQuotes } from './match-reports';
+import { sentencesOf } from './sentences';
 import { isLetter } from './signals';
+import { whoseIs } from './whose';
 
 /** Results, scorers and line-ups: players and clubs of a report are the world's, unless the writer or children play. */
 

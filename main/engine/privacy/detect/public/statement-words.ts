@@ -1,5 +1,5 @@
 import { relatives } from '../../entities/quantities/people/words';
-import { any } from './knowledge';
+import { any } from './any';
 
 /** By what words and signs a sentence tells of the world: in eleven languages. */
 

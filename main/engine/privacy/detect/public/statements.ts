@@ -5,10 +5,11 @@ import { textAfter, textBefore } from '../../text/around';
 import { language } from '../../text/language';
 import { byPiece, lastBefore, paragraphsOf, remembered } from '../../text/pieces';
 import type { Found } from '../resolve';
+import { isBrand } from './brands';
 import { speaksToUs } from './contexts';
-import { famousIn, isBrand } from './figures';
-import { isLongAgo, type Sentence, sentencesOf, whoseIs } from './knowledge';
+import { famousIn } from './named-figures';
 import { isReported } from './prices';
+import { type Sentence, sentencesOf } from './sentences';
 import { isFile, isLetter, isRecord } from './signals';
 import {
   another,
@@ -30,6 +31,8 @@ import {
   worldly,
   worldlyUnspaced,
 } from './statement-words';
+import { isLongAgo } from './topics';
+import { whoseIs } from './whose';
 
 /** What is told of the world: a figure's age and prizes, what a film took, a tower cost, a share lost. */
 

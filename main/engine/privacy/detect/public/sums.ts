@@ -3,8 +3,9 @@ import { isCity, isCountry } from '../../lists';
 import { language } from '../../text/language';
 import { lastBefore } from '../../text/pieces';
 import type { Found } from '../resolve';
-import { any, sentencesOf } from './knowledge';
+import { any } from './any';
 import { isOfSomebody } from './prices';
+import { sentencesOf } from './sentences';
 import { isRecord } from './signals';
 
 /** Sums that a law sets or a state counts: the minimum wage, the national debt, what a household has on average. */

@@ -6,9 +6,10 @@ import type { Found } from '../resolve';
 import { isCued } from '../tagger/agree';
 import { asideOf } from './asides';
 import { isTitledFigure } from './fame';
-import { figuresNamed } from './figures';
-import { isLongAgo, isQuestion, isTopic, sentencesOf, topicsIn, whoseIs } from './knowledge';
+import { figuresNamed } from './named-figures';
+import { isQuestion } from './questions';
 import { isAsking, isRequestText } from './requests';
+import { sentencesOf } from './sentences';
 import {
   citations,
   isExercise,
@@ -21,7 +22,9 @@ import {
   yearsLongAgo,
   yearsOfOurAge,
 } from './signals';
+import { isLongAgo, isTopic, topicsIn } from './topics';
 import { limits, ofName, ofPassage, ofSentence, ofText } from './weights';
+import { whoseIs } from './whose';
 
 /** What speaks for somebody's own and for the world, in a text and at each of its places. */
 

@@ -3,8 +3,9 @@ import { language } from '../../text/language';
 import { byPiece, paragraphsOf, remembered } from '../../text/pieces';
 import type { Found } from '../resolve';
 import { isCued } from '../tagger/agree';
-import { anyWords, whoseIs } from './knowledge';
+import { anyWords } from './any';
 import { isExercise, isLetter, isRecord } from './signals';
+import { whoseIs } from './whose';
 
 /** A task of arithmetic or grammar: its people share apples that nobody has. */
 

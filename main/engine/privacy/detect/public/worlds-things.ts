@@ -1,8 +1,8 @@
 import { isListedPlace } from '../../lists';
 import { isNear } from '../../text/pieces';
 import type { Found } from '../resolve';
+import { isBrand } from './brands';
 import { isFigureName } from './fame';
-import { isBrand } from './figures';
 import { isExercise, isPartyOfCase } from './signals';
 import { describing, doubtOf, isThing, type Weighed } from './weighed';
 import { limits, ofName, ofThing } from './weights';

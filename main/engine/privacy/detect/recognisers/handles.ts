@@ -4,7 +4,7 @@ import { isGivenName } from '../../lists';
 import { wordPattern } from '../../patterns/word-starts';
 import { textAfter, textBefore } from '../../text/around';
 import { wordSet } from '../../word-set';
-import { isBrand } from '../public/figures';
+import { isBrand } from '../public/brands';
 import { codeIn } from '../words/tokens';
 import { isAnyWord } from '../words/vocabulary';
 import { isName, isNamed } from './account-name';

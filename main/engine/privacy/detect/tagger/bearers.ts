@@ -2,7 +2,7 @@ import { isCity, isRegion } from '../../lists';
 import { textAfter, textBefore } from '../../text/around';
 import { language } from '../../text/language';
 import { fameOfCase } from '../public/figures';
-import { whoseIs } from '../public/knowledge';
+import { whoseIs } from '../public/whose';
 
 /** Given names that are asked about as a name, a song, a storm or a program: nobody bears them there. */
 

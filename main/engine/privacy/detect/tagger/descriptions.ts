@@ -2,7 +2,7 @@ import type { Tagged } from '../../../../../shared/tagger';
 import { names as analytes } from '../../entities/quantities/laboratory/analytes';
 import { textAfter, textBefore } from '../../text/around';
 import { language } from '../../text/language';
-import { whoseIs } from '../public/knowledge';
+import { whoseIs } from '../public/whose';
 import { isTerm } from '../words/terms';
 import { isCommonIn } from '../words/vocabulary';
 import { isColourOfName } from './called-after';

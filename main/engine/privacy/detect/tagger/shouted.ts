@@ -3,8 +3,8 @@ import { isListedPlace, names } from '../../lists';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { language } from '../../text/language';
-import { whoseIs } from '../public/knowledge';
 import { isAsking } from '../public/requests';
+import { whoseIs } from '../public/whose';
 import { isTitle } from '../words/vocabulary';
 
 /** "TELL …", "… FROM …", "DILE A …": before somebody. */

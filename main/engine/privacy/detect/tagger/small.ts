@@ -4,7 +4,7 @@ import { matched, textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { textLanguage } from '../../text/language';
 import { wordSet } from '../../word-set';
-import { isBrand } from '../public/figures';
+import { isBrand } from '../public/brands';
 import { cues } from '../words/reading';
 import { isCommonIn, isEnglishWord, isParticle, isStopWord, isTitle } from '../words/vocabulary';
 import { isSmallWord } from './words';
