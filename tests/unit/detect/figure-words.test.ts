@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detect } from '../../../main/engine/privacy/detect';
-
-const found = (text: string): string[] =>
-  detect(text, { decisions: [], known: [] }).map(({ type, start, end }) => `${type} ${text.slice(start, end)}`);
+import { typedIn } from './read';
 
 describe('a word that opens a sentence is no figure of that name', () => {
   it.each([
@@ -11,13 +8,13 @@ describe('a word that opens a sentence is no figure of that name', () => {
     ['Frisch renoviert für 14.500 Euro, sagt der Vermieter.', 'MONEY 14.500 Euro'],
     ['Der Bach hinterm Haus hat uns 14.500 Euro Schaden gemacht.', 'MONEY 14.500 Euro'],
   ])('%s', (text, expected) => {
-    expect(found(text)).toContain(expected);
+    expect(typedIn(text)).toContain(expected);
   });
 
   it.each(['Mozart earned 800 florins in 1787.', 'Picasso sold it for 450,000 dollars at 61.'])(
     'and a figure stays one there: %s',
     (text) => {
-      expect(found(text)).toEqual([]);
+      expect(typedIn(text)).toEqual([]);
     },
   );
 });

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { detect } from '../../../main/engine/privacy/detect';
+import { valuesOf } from './read';
 
-const persons = (text: string): string[] =>
-  detect(text, { decisions: [], known: [], tagged: [] })
-    .filter(({ type }) => type === 'PERSON')
-    .map(({ start, end }) => text.slice(start, end));
+const persons = (text: string): string[] => valuesOf(text, 'PERSON', []);
 
 describe('where the model saw nobody', () => {
   test.each([

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { detect } from '../../../main/engine/privacy/detect';
-import type { EntityType } from '../../../shared/domain';
 import { persons } from './persons';
-
-const found = (text: string, type: EntityType): string[] =>
-  detect(text, { decisions: [], known: [] })
-    .filter((span) => span.type === type)
-    .map(({ start, end }) => text.slice(start, end));
+import { valuesOf } from './read';
 
 describe('a nickname that greets in another language', () => {
   test.each([
@@ -54,12 +48,12 @@ describe('names behind relatives and titles', () => {
     ['أرسل الملف للأستاذ كريم غدا', ['كريم']],
     ['اسمي ليان الحمصي وعمري 22', ['ليان الحمصي']],
   ])('are found: %s', (text, expected) => {
-    expect(found(text, 'PERSON')).toEqual(expected);
+    expect(valuesOf(text, 'PERSON')).toEqual(expected);
   });
   test.each(['ตาแดง รักษายังไง', 'แม่บ้านทำงานดี พ่อค้าขายของ', 'หมอดูแม่นไหม', 'اسمي الآن غير مهم'])(
     'but no words: %s',
     (text) => {
-      expect(found(text, 'PERSON').filter((name) => name !== 'الآن')).toEqual([]);
+      expect(valuesOf(text, 'PERSON').filter((name) => name !== 'الآن')).toEqual([]);
     },
   );
 });
@@ -79,7 +73,7 @@ describe('user names', () => {
     ['identifiant fbx3390127 bloqué', 'fbx3390127'],
     ['Benutzer quarkspatz / Passwort Kiefer#Tal91', 'quarkspatz'],
   ])('before their password: %s', (text, name) => {
-    expect(found(text, 'USER_NAME')).toEqual([name]);
+    expect(valuesOf(text, 'USER_NAME')).toEqual([name]);
   });
   test.each([
     'Reset your login and password here',
@@ -87,7 +81,7 @@ describe('user names', () => {
     'Enter ID, password and press OK',
     'user name / password fields are empty',
   ])('but no words of a form: %s', (text) => {
-    expect(found(text, 'USER_NAME')).toEqual([]);
+    expect(valuesOf(text, 'USER_NAME')).toEqual([]);
   });
 });
 
@@ -105,7 +99,7 @@ describe('secrets', () => {
     ['mon mot de passe, c’est toujours Tarte!Pomme8', 'Tarte!Pomme8'],
     ['modem şifresi Cay_Simit44', 'Cay_Simit44'],
   ])('whole: %s', (text, value) => {
-    expect(found(text, 'SECRET')).toEqual([value]);
+    expect(valuesOf(text, 'SECRET')).toEqual([value]);
   });
   test.each([
     'PASS=all tests green',
@@ -124,6 +118,6 @@ describe('secrets', () => {
     'DB_PASSWORD=ver wiki interna',
     'DB_PASSWORD=see vault entry',
   ])('but none: %s', (text) => {
-    expect(found(text, 'SECRET')).toEqual([]);
+    expect(valuesOf(text, 'SECRET')).toEqual([]);
   });
 });

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { detect } from '../../../main/engine/privacy/detect';
-import { asRead } from './read';
+import { persons } from './persons';
 
 /** What is found where the model read some values as persons. */
-const found = (text: string, read: string): string[] => {
-  const tagged = read.split('|').map((value) => asRead(text, value, 'PERSON', 0.9));
-  return detect(text, { decisions: [], known: [], tagged })
-    .filter(({ type }) => type === 'PERSON')
-    .map((span) => text.slice(span.start, span.end));
-};
+const found = (text: string, read: string): string[] => persons(text, read.split('|'), 0.9);
 
 describe('players and clubs of a report are nobody', () => {
   test.each([

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { detect } from '../../../../main/engine/privacy/detect';
 import type { EntityType } from '../../../../shared/domain';
 import { createConversation } from '../../core/conversation';
-
-/** What is found of a type, and what is left of `text` without anything found. */
-const found = (text: string, type: EntityType): string[] =>
-  detect(text, { decisions: [], known: [] })
-    .filter((span) => span.type === type)
-    .map(({ start, end }) => text.slice(start, end));
+import { valuesOf } from '../read';
 
 const over: readonly (readonly [EntityType, string, string])[] = [
   ['IBAN_CODE', 'Please use\nGB82 WEST 1234\n5698 7654 32 for it.', 'GB82 WEST 1234\n5698 7654 32'],
@@ -27,7 +21,7 @@ const over: readonly (readonly [EntityType, string, string])[] = [
 ];
 
 describe('a value over two lines or cells, or in single signs', () => {
-  test.each(over)('%s: %j', (type, text, value) => expect(found(text, type)).toEqual([value]));
+  test.each(over)('%s: %j', (type, text, value) => expect(valuesOf(text, type)).toEqual([value]));
 
   test.each(over)('keeps its lines and is found again: %s: %j', (type, text, value) => {
     const sent = createConversation().prompt(text);
@@ -36,11 +30,11 @@ describe('a value over two lines or cells, or in single signs', () => {
     expect(finding?.original).toBe(value);
     expect(finding?.surrogate).not.toBe(value);
     expect(signs(finding?.surrogate ?? '')).toBe(signs(value));
-    expect(found(sent.text, type)).toEqual([finding?.surrogate]);
+    expect(valuesOf(sent.text, type)).toEqual([finding?.surrogate]);
   });
 
   test('what is there of an IBAN that was cut off is found', () =>
-    expect(found('My IBAN: GB82 WEST 1234\n(the rest follows)', 'IBAN_CODE')).toEqual(['GB82 WEST 1234']));
+    expect(valuesOf('My IBAN: GB82 WEST 1234\n(the rest follows)', 'IBAN_CODE')).toEqual(['GB82 WEST 1234']));
 });
 
 test.each([
@@ -55,5 +49,5 @@ test.each([
   'Room 4012\n8888 steps\n8888 1881',
   'GB82 is a road\n5698 7654 32',
 ])('numbers of several lines and cells are none: %j', (text) => {
-  for (const type of ['IBAN_CODE', 'CREDIT_CARD', 'PHONE_NUMBER'] as const) expect(found(text, type)).toEqual([]);
+  for (const type of ['IBAN_CODE', 'CREDIT_CARD', 'PHONE_NUMBER'] as const) expect(valuesOf(text, type)).toEqual([]);
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import isLatLong from 'validator/lib/isLatLong';
 import isPostalCode, { type PostalCodeLocale } from 'validator/lib/isPostalCode';
 import { describe, expect, test } from 'vitest';
-import { detect } from '../../../../main/engine/privacy';
 import { createCipher } from '../../../../main/engine/privacy/ciphers';
 import { entities, type ProtectionContext } from '../../../../main/engine/privacy/entities';
 import { titled } from '../../../../main/engine/privacy/entities/letter-case';
@@ -21,6 +20,7 @@ import { cityLists, regionLists } from '../../../../main/engine/privacy/lists/pl
 import { createNoise } from '../../../../main/engine/privacy/noise';
 import ownScriptPlaces from '../../../../resources/lists/own-script-places.json';
 import type { EntityType } from '../../../../shared/domain';
+import { valuesOf } from '../../detect/read';
 import { nameLists } from '../name-lists';
 import { from, numRuns } from '../rounds';
 
@@ -38,10 +38,6 @@ const comesBack = (type: EntityType, original: string): string => {
   expect(entities[type].recover(surrogate, here), `${original} → ${surrogate}`).toBe(original);
   return surrogate;
 };
-const found = (text: string, type: EntityType): string[] =>
-  detect(text, { decisions: [], known: [] })
-    .filter((span) => span.type === type)
-    .map(({ start, end }) => text.slice(start, end));
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
 
@@ -65,7 +61,7 @@ describe('coordinates', () => {
     fc.assert(
       fc.property(fc.oneof(decimal, sexagesimal), (original) => {
         const surrogate = comesBack('COORDINATES', original);
-        expect(found(`Coordinates: ${surrogate} as agreed.`, 'COORDINATES')).toEqual([surrogate]);
+        expect(valuesOf(`Coordinates: ${surrogate} as agreed.`, 'COORDINATES')).toEqual([surrogate]);
         expect(isLatLong(surrogate)).toBe(isLatLong(original));
         expect(surrogate.match(/\d+(?=\D*$)/)?.[0].length).toBe(original.match(/\d+(?=\D*$)/)?.[0].length);
       }),
@@ -83,7 +79,7 @@ describe('coordinates', () => {
         expect(Number(/\d+/.exec(latitude)?.[0])).toBeLessThanOrEqual(90);
         expect(Number(/\d+/.exec(longitude)?.[0])).toBeLessThanOrEqual(180);
         expect(entities.COORDINATES.recover(surrogate, context(conversation))).toBe(original);
-        expect(found(`The hut is at ${surrogate} there.`, 'COORDINATES')).toEqual([surrogate]);
+        expect(valuesOf(`The hut is at ${surrogate} there.`, 'COORDINATES')).toEqual([surrogate]);
       }
     },
   );
@@ -104,7 +100,7 @@ describe('coordinates', () => {
     ['geo:37.786971,-122.399677', '37.786971,-122.399677'],
     ['https://maps.example.org/@48.8583,2.2945,17z', '48.8583,2.2945'],
     ['{"lat": 59.3293, "name": "x"}', '59.3293'],
-  ])('%s', (text, expected) => expect(found(text, 'COORDINATES')).toEqual([expected]));
+  ])('%s', (text, expected) => expect(valuesOf(text, 'COORDINATES')).toEqual([expected]));
 
   test.each([
     'ratios of 0.1234 and 0.5678',
@@ -113,7 +109,7 @@ describe('coordinates', () => {
     '[0.12345, 0.23456, 0.34567]',
     'losses: 0.0213 0.0198 0.0176',
     'It is 52°F outside.',
-  ])('no place: %s', (text) => expect(found(text, 'COORDINATES')).toEqual([]));
+  ])('no place: %s', (text) => expect(valuesOf(text, 'COORDINATES')).toEqual([]));
 });
 
 describe('postal codes', () => {
@@ -200,12 +196,12 @@ describe('addresses', () => {
     ['Il habite 8 rue des Lilas, 75020 Paris.', '8 rue des Lilas, 75020 Paris'],
     ['Send it to\n22 Baker Street\nLondon NW1 6XE\nplease', '22 Baker Street\nLondon NW1 6XE'],
   ])('%s', (text, whole) => {
-    expect(found(text, 'ADDRESS')).toEqual([whole]);
+    expect(valuesOf(text, 'ADDRESS')).toEqual([whole]);
     const surrogate = comesBack('ADDRESS', whole);
-    expect(found(text.replace(whole, surrogate), 'ADDRESS')).toEqual([surrogate]);
+    expect(valuesOf(text.replace(whole, surrogate), 'ADDRESS')).toEqual([surrogate]);
   });
   test('a town beside another thing than its street stays a place', () => {
-    expect(found('From 12 Elm Street we drove to Springfield.', 'LOCATION')).toEqual(['Springfield']);
+    expect(valuesOf('From 12 Elm Street we drove to Springfield.', 'LOCATION')).toEqual(['Springfield']);
   });
   test('its postal code becomes what it becomes alone, a state stays', () => {
     const surrogate = entities.ADDRESS.protect('12 Elm Street, Springfield, IL 62704', here);
