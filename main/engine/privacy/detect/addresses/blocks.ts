@@ -73,9 +73,9 @@ const reached = '(?!(?:[Tt]el|TEL|[Ff]ax|FAX|[Pp]hone|[Mm]obile?|[Tt]elefon|Fon)
 const part = `(?:(?:${lineEnd}){1,2},? ?|[ ,]{1,3})${reached}${name}(?: ${name}){0,3}(?: \\(${name}(?: ${name}){0,3}\\))?(?: \\d{1,2}(?!\\d))?`;
 const smallPart = `(?:${lineEnd}){1,2},? ?${reached}${word}(?: ${word}){0,2}(?=[ \\t]*\\n| \\d{4})`;
 const dutchCode = `[1-9]\\d{3} ?[A-Z]{2}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{1,30}(?= *(?:[.,;)\\n]|$)))?(?![\\p{L}\\p{N}])`;
-const code = `(?:${dutchCode}|\\d{4,6}(?:-\\d{3,4})?(?![\\p{L}\\p{N}]|[.,]\\d))`;
+const postalCode = `(?:${dutchCode}|\\d{4,6}(?:-\\d{3,4})?(?![\\p{L}\\p{N}]|[.,]\\d))`;
 /** What follows a street up to its postal code. */
-const toCode = new RegExp(`(?:${part}|${smallPart}){0,4}(?: |, |(?:${lineEnd}){1,2})${code}`, 'uy');
+const toCode = new RegExp(`(?:${part}|${smallPart}){0,4}(?: |, |(?:${lineEnd}){1,2})${postalCode}`, 'uy');
 /** A house before the house: "95 230 Wit Rd". */
 const secondNumber = /(?<![\p{L}\p{N}.,:/-])\d{1,4}[a-zA-Z]? $/u;
 

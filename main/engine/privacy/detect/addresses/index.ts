@@ -129,7 +129,12 @@ const measuredBehind =
 /** "BP 12 Results": a firm's or a number's, where the word behind is none of a town. */
 const beforeWord = /^(?:BP|PK) ?\d{1,6},? (?=(\p{L}+))/u;
 
-/** Street lines and postal codes. A code of digits alone needs a street, a city or a label beside it. */
+/**
+ * Street lines and postal codes. A code of digits alone needs a street, a city or a label beside it. What is behind a street
+ * is read at three times, each by what is known then: here the lines that end in a code and the towns of languages that decline
+ * them, as the lists have no model's answer yet; by `withAddressTails` what neither the lists nor the model read; by
+ * `joinAddresses` the parts of one address, when all else is settled.
+ */
 export const addresses = (text: string, isCityAt: (start: number) => boolean): TypedCandidate[] => {
   const found: TypedCandidate[] = [];
   const add = (type: 'ADDRESS' | 'POSTAL_CODE', start: number, value: string, score: number, reason: string): void => {
@@ -161,8 +166,8 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
   for (const match of dwelling.all(text)) {
     if (behind(streetEnds, match.index) < reach) add('ADDRESS', match.index, match[0], 0.8, 'beside a street address');
   }
-  for (const code of postcodes) {
-    for (const match of text.matchAll(code))
+  for (const written of postcodes) {
+    for (const match of text.matchAll(written))
       add('POSTAL_CODE', match.index, match[0], 0.75, 'written as a postal code');
   }
   for (const match of text.matchAll(beforeCity)) {

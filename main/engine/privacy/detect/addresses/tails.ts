@@ -17,20 +17,20 @@ const small =
 const words = `${word}(?:[ ](?:${small})?${word}){0,3}`;
 /** As countries write them: ZIP+4, CEP, kod pocztowy, PSČ, PIN, postcode, Eircode, and digits by themselves. */
 const digits = `${american}|${portuguese}|${japanese}|${polish}|\\d{3} \\d{2,3}|${dutchOrJoined}|[A-Z]{1,2}\\d{1,2}[A-Z]? ?\\d{1,2}[A-Z]{1,2}|${canadian}|[A-Z]\\d{2} ?[A-Z\\d]{4}|\\d{4,6}`;
-const code = `(?:[A-Z]{1,2}-?(?=\\d{4}))?(?:${digits})(?![\\p{L}\\p{N}-]|[.,:/]\\d| ?[€$£%])`;
+const postalCode = `(?:[A-Z]{1,2}-?(?=\\d{4}))?(?:${digits})(?![\\p{L}\\p{N}-]|[.,:/]\\d| ?[€$£%])`;
 /** Nothing more is said of it: the clause, the line or the text ends. */
 const ends = '(?= ?(?:[.,;:?!)\\]»”"]|\\n|$))';
 
 const gap = /^(?:,? {0,2}\n {0,8}|, ?| ?[-–/] ?| )/u;
-const codeBeforeTown = new RegExp(`^${code}(?= ${word})`, 'u');
-const codeAtEnd = new RegExp(`^${code}${ends}`, 'u');
+const codeBeforeTown = new RegExp(`^${postalCode}(?= ${word})`, 'u');
+const codeAtEnd = new RegExp(`^${postalCode}${ends}`, 'u');
 /** "Hardwold, Karnataka 195 093 please": behind its town a long one needs no end. */
-const codeBehindTown = new RegExp(`^${code}(?=${ends}| \\p{Ll})`, 'u');
-const state = new RegExp(`^[A-Z]{2,3}(?=,? ?(?:\\n ?)?${code}|${ends})`, 'u');
+const codeBehindTown = new RegExp(`^${postalCode}(?=${ends}| \\p{Ll})`, 'u');
+const state = new RegExp(`^[A-Z]{2,3}(?=,? ?(?:\\n ?)?${postalCode}|${ends})`, 'u');
 const townAtEnd = new RegExp(`^${words}${ends}`, 'u');
 const townBehindCode = new RegExp(`^${words}(?![\\p{L}\\p{N}])`, 'u');
 const townBeforeCode = new RegExp(
-  `^${words}(?=,? ?(?:\\n {0,8})?(?:(?:[A-Z]{2,3}|${words}),? )?${code}(?:${ends}| \\p{Ll}))`,
+  `^${words}(?=,? ?(?:\\n {0,8})?(?:(?:[A-Z]{2,3}|${words}),? )?${postalCode}(?:${ends}| \\p{Ll}))`,
   'u',
 );
 const year = /^(?:19|20)\d\d$/;

@@ -19,7 +19,7 @@ const openLicence =
   /^["'`]?(?:Apache|MIT|BSD|[AL]?GPL|MPL|CC|EPL|EUPL|CDDL|OFL|AFL|BSL|Artistic|Zlib|Python|W3C|OSL)(?:[-\d]|$)/i;
 
 /** Calls, members, interpolations, paths: programs, not values. */
-const code =
+const program =
   /[()<>{}[\]]|\$\{|::|=>|^(?:process|os|env|config|settings|self|this|req|request|args|options|params|ctx|secrets|vault|var|local|data|module|import)[.[]|^\/|^\.{1,2}\/|^https?:\/\/[^@]*$|^\w+\.\w+\.\w+$/;
 
 const classes = (value: string): number =>
@@ -29,7 +29,7 @@ const classes = (value: string): number =>
 export const looksLikeKey = (value: string): boolean =>
   value.length >= 8 &&
   !/\s/.test(value) &&
-  !code.test(value) &&
+  !program.test(value) &&
   !openLicence.test(value) &&
   (/\d/.test(value) ? classes(value) > 1 || value.length > 15 : value.length >= 20 && classes(value) > 2);
 
@@ -41,7 +41,7 @@ const isShortSecret = (key: string, value: string): boolean =>
   /\d/.test(value);
 
 export const looksLikePassword = (value: string): boolean =>
-  value.length >= 3 && value.length <= 200 && !/\s/.test(value) && !code.test(value) && !isPlaceholder(value);
+  value.length >= 3 && value.length <= 200 && !/\s/.test(value) && !program.test(value) && !isPlaceholder(value);
 
 /** What a word of a sentence never is: with a digit, a sign inside, or a capital inside. */
 export const isMixed = (value: string): boolean =>
