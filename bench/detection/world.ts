@@ -1,5 +1,5 @@
-import { fameOf } from '../../main/engine/privacy/detect/public/figures';
 import { isBrand } from '../../main/engine/privacy/detect/public/brands';
+import { fameOf } from '../../main/engine/privacy/detect/public/figures';
 import { regions } from '../../main/engine/privacy/detect/words/reading';
 import { countries } from '../../main/engine/privacy/lists';
 import type { Place } from './score';

@@ -3,7 +3,7 @@ import { language } from '../../text/language';
 import { moved, rememberedBy } from '../../text/pieces';
 import { blocksOf, byBlock } from '../blocks';
 import { ofPassengers } from '../names/manifests';
-import { isFile, isLetter, isRecord } from '../public/signals';
+import { isFile, isLetter, isRecord } from '../public/texts';
 import { whoseIs } from '../public/whose';
 import { columns } from '../records/columns';
 import { withRetold } from '../records/named-beside';

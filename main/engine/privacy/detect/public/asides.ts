@@ -1,9 +1,11 @@
 import { remembered } from '../../text/pieces';
+import { yearsLongAgo } from './ages';
+import { citations } from './citations';
 import { isColophon } from './colophons';
+import { isFiction, isInvented } from './fiction';
 import { figuresNamed } from './named-figures';
 import { isQuestion, isRequest } from './questions';
 import { type Sentence, sentencesOf } from './sentences';
-import { citations, isFiction, isInvented, yearsLongAgo } from './signals';
 import { isTopic } from './topics';
 
 /** Characters of a note behind a question. */

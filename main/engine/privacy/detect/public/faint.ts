@@ -7,7 +7,7 @@ import { byPiece, lastBefore, paragraphsOf } from '../../text/pieces';
 import { isCommonWord } from '../words/vocabulary';
 import { asideOf } from './asides';
 import { isRequestText } from './requests';
-import { isFile, isLetter } from './signals';
+import { isFile, isLetter } from './texts';
 import { listening } from './weights';
 import { whoseIs } from './whose';
 

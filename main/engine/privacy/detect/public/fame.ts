@@ -4,14 +4,16 @@ import { fold } from '../../text/fold';
 import { language } from '../../text/language';
 import { lastBefore, remembered } from '../../text/pieces';
 import type { Found } from '../resolve';
+import { yearsLongAgo } from './ages';
 import { any } from './any';
 import { isListed } from './authors';
 import { isBrand } from './brands';
+import { citations } from './citations';
 import { actsOnUs, isAdmired, isOfWorks } from './contexts';
+import { isFiction } from './fiction';
 import { fameOf, fameOfCase, isBorne } from './figures';
 import { figurePlaces, figuresNamed } from './named-figures';
 import { sentencesOf } from './sentences';
-import { citations, isFiction, yearsLongAgo } from './signals';
 import { ofName } from './weights';
 import { whoseIs } from './whose';
 

@@ -7,7 +7,7 @@ import { any } from './any';
 import { asideOf } from './asides';
 import { isAsking } from './requests';
 import { sentencesOf } from './sentences';
-import { isFile, isLetter, isRecord } from './signals';
+import { isFile, isLetter, isRecord } from './texts';
 
 /** Prices and sums of a task: amounts in a request that speaks of nobody. */
 

@@ -9,7 +9,7 @@ import { anyWords } from './any';
 import { fameOfCase } from './figures';
 import { isMatchReport, isReferee, withoutQuotes } from './match-reports';
 import { sentencesOf } from './sentences';
-import { isLetter } from './signals';
+import { isLetter } from './texts';
 import { whoseIs } from './whose';
 
 /** Results, scorers and line-ups: players and clubs of a report are the world's, unless the writer or children play. */

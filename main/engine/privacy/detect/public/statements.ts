@@ -10,7 +10,6 @@ import { speaksToUs } from './contexts';
 import { famousIn } from './named-figures';
 import { isReported } from './prices';
 import { type Sentence, sentencesOf } from './sentences';
-import { isFile, isLetter, isRecord } from './signals';
 import {
   another,
   business,
@@ -31,6 +30,7 @@ import {
   worldly,
   worldlyUnspaced,
 } from './statement-words';
+import { isFile, isLetter, isRecord } from './texts';
 import { isLongAgo } from './topics';
 import { whoseIs } from './whose';
 

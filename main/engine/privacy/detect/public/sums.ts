@@ -6,7 +6,7 @@ import type { Found } from '../resolve';
 import { any } from './any';
 import { isOfSomebody } from './prices';
 import { sentencesOf } from './sentences';
-import { isRecord } from './signals';
+import { isRecord } from './texts';
 
 /** Sums that a law sets or a state counts: the minimum wage, the national debt, what a household has on average. */
 

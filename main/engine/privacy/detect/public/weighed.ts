@@ -4,24 +4,17 @@ import { language } from '../../text/language';
 import { byPiece, paragraphsOf, remembered } from '../../text/pieces';
 import type { Found } from '../resolve';
 import { isCued } from '../tagger/agree';
+import { yearsLongAgo, yearsOfOurAge } from './ages';
 import { asideOf } from './asides';
+import { citations } from './citations';
 import { isTitledFigure } from './fame';
+import { isFiction, isInvented } from './fiction';
+import { isExercise } from './lessons';
 import { figuresNamed } from './named-figures';
 import { isQuestion } from './questions';
 import { isAsking, isRequestText } from './requests';
 import { sentencesOf } from './sentences';
-import {
-  citations,
-  isExercise,
-  isFiction,
-  isFile,
-  isInvented,
-  isLetter,
-  isOccasion,
-  isRecord,
-  yearsLongAgo,
-  yearsOfOurAge,
-} from './signals';
+import { isFile, isLetter, isOccasion, isRecord } from './texts';
 import { isLongAgo, isTopic, topicsIn } from './topics';
 import { limits, ofName, ofPassage, ofSentence, ofText } from './weights';
 import { whoseIs } from './whose';

@@ -4,7 +4,8 @@ import { byPiece, paragraphsOf, remembered } from '../../text/pieces';
 import type { Found } from '../resolve';
 import { isCued } from '../tagger/agree';
 import { anyWords } from './any';
-import { isExercise, isLetter, isRecord } from './signals';
+import { isExercise } from './lessons';
+import { isLetter, isRecord } from './texts';
 import { whoseIs } from './whose';
 
 /** A task of arithmetic or grammar: its people share apples that nobody has. */

@@ -2,8 +2,9 @@ import { isListedPlace } from '../../lists';
 import { isNear } from '../../text/pieces';
 import type { Found } from '../resolve';
 import { isBrand } from './brands';
+import { isPartyOfCase } from './citations';
 import { isFigureName } from './fame';
-import { isExercise, isPartyOfCase } from './signals';
+import { isExercise } from './lessons';
 import { describing, doubtOf, isThing, type Weighed } from './weighed';
 import { limits, ofName, ofThing } from './weights';
 

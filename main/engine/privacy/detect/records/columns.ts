@@ -2,7 +2,7 @@ import type { EntityType } from '../../../../../shared/domain';
 import type { PreparedText, TypedCandidate } from '../../entities/entity';
 import { isRegion } from '../../lists';
 import { holding } from '../../text/pieces';
-import { isRecord } from '../public/signals';
+import { isRecord } from '../public/texts';
 import { fieldsIn, fieldsOf, isKey } from '../recognisers/fields';
 import type { Found } from '../resolve';
 import { namesOfMeasures, withRetold } from './named-beside';

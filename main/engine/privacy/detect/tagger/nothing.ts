@@ -7,7 +7,7 @@ import { koreanNameIn } from '../names/introductions-korean';
 import { isOfListing } from '../names/manifests';
 import { isMonth } from '../names/month-names';
 import { isOrganisationWord } from '../organisations';
-import { isRecord } from '../public/signals';
+import { isRecord } from '../public/texts';
 import { network } from '../recognisers/account-cues';
 import { named } from '../resolve';
 import { cues } from '../words/reading';

@@ -1,7 +1,7 @@
 import type { Candidate, Recogniser } from '../../../entities/entity';
 import { referenceKinds } from '../../../lists/kept';
 import { matchedLength, textAfter, textBefore } from '../../../text/around';
-import { isRecord } from '../../public/signals';
+import { isRecord } from '../../public/texts';
 import { codeIn } from '../../words/tokens';
 import { isCount } from '../bank';
 import { digitsOf } from '../context';
