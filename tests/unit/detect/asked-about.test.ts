@@ -33,6 +33,20 @@ describe('of whom one asks what only those who know somebody ask', () => {
     ['Gdzie mieszka Wojtkiewicz?', 'Wojtkiewicz'],
     ['Onde mora Figueirôa?', 'Figueirôa'],
     ['Var bor Söderqvist?', 'Söderqvist'],
+    ['What did Kaminski say about the lease?', 'Kaminski'],
+    ['Was sagt Krüger zur Kündigung?', 'Krüger'],
+    ['Que dit Brunet de la facture ?', 'Brunet'],
+    ['¿Qué dijo Badillo del contrato?', 'Badillo'],
+    ['Cosa ha detto Ferrero del trasloco?', 'Ferrero'],
+    ['Wat zei Hoekstra over de huur?', 'Hoekstra'],
+    ['Co powiedział Wójcik o urlopie?', 'Wójcik'],
+    ['O que Saraiva disse do aluguel?', 'Saraiva'],
+    ['Vad sa Lindqvist om hyran?', 'Lindqvist'],
+    ['When does Tobias Overkamp get back?', 'Tobias Overkamp'],
+    ['Wann kommt Svenja Overkamp aus Kassel zurück?', 'Svenja Overkamp'],
+    ['Quand Coline Guivarch revient-elle ?', 'Coline Guivarch'],
+    ['¿Cuándo vuelve Alberto Zubizarreta de Gijón?', 'Alberto Zubizarreta'],
+    ['Quando torna Alceo Scognamiglio da Bari?', 'Alceo Scognamiglio'],
   ])('%s', (text, found) => {
     expect(unseen(text)).toEqual([found]);
   });
@@ -51,7 +65,46 @@ describe('of whom one asks what only those who know somebody ask', () => {
     'Où vit Dieu ?',
     'Quel âge a Macron ?',
     '¿Dónde vive Shakira?',
+    'What did Nietzsche say about morality?',
+    'What does Python say about tabs?',
+    'Was sagt Kant zur Moral?',
+    'Was will Putin?',
+    'Que dit Camus de la peste ?',
+    '¿Qué dijo Einstein de Dios?',
+    'When does Ramadan start?',
+    'When does Netflix come back?',
+    'Wann ist Ostern?',
+    '¿Cuándo vuelve Messi?',
   ])('not of whom the world asks: %s', (text) => {
     expect(unseen(text)).toEqual([]);
   });
+});
+
+test('a place of the lists that the model did not see stands where somebody is asked about beside it', () => {
+  const places = (text: string): string[] =>
+    detect(text, { decisions: [], known: [], tagged: [] })
+      .filter(({ type }) => type === 'LOCATION')
+      .map(({ start, end }) => text.slice(start, end));
+  expect(places('Quand Coline Guivarch revient-elle de Marseille ?')).toEqual(['Marseille']);
+  expect(places('Did Napoleon ever visit Marseille?')).toEqual([]);
+  expect(places('How far is it from Marseille to Lyon?')).toEqual([]);
+});
+
+test('the places of somebody’s offices are found, also those that no list has', () => {
+  const places = (text: string): string[] =>
+    detect(text, { decisions: [], known: [], tagged: [] })
+      .filter(({ type }) => type === 'LOCATION')
+      .map(({ start, end }) => text.slice(start, end));
+  expect(places('Our offices: Pretoria, Port Elizabeth and Stellenbosch.')).toEqual([
+    'Pretoria',
+    'Port Elizabeth',
+    'Stellenbosch',
+  ]);
+  expect(places('Nuestras oficinas: Gandía, Alcalá de Henares y Motril.')).toEqual([
+    'Gandía',
+    'Alcalá de Henares',
+    'Motril',
+  ]);
+  expect(places('Unsere Filialen: Kassel, Fulda und Gotha.')).toEqual(['Kassel', 'Fulda', 'Gotha']);
+  expect(places('Opening hours of all stores: Monday to Friday.')).toEqual([]);
 });

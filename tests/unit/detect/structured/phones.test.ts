@@ -5,6 +5,9 @@ import { claims } from './claims';
 
 claims('PHONE_NUMBER', {
   found: [
+    'Mr Hudson rang from ⟦3995366534⟧ about the flat.',
+    'El señor llamó desde el ⟦947 86 17 01⟧ por el piso.',
+    'Il a appelé du ⟦09 99 86 17 01⟧ ce matin.',
     'Nonna Pina ⟦(81) 552 1144⟧',
     'Tia Nena ⟦(85) 3221-4410⟧',
     'papa ⟦(30) 2214 8890⟧',

@@ -4,6 +4,7 @@ import { type WordPattern, wordPattern } from '../../patterns/word-starts';
 import { fold } from '../../text/fold';
 import { isBrand } from '../public/brands';
 import { isFigureName } from '../public/fame';
+import { isFiction } from '../public/fiction';
 import { fameOf } from '../public/figures';
 import { isAnyWord } from '../words/vocabulary';
 
@@ -13,12 +14,18 @@ import { isAnyWord } from '../words/vocabulary';
  */
 
 const part = "\\p{Lu}[\\p{Ll}\\p{M}]+(?:[-'’]?\\p{Lu}[\\p{Ll}\\p{M}]+)*";
-const name = `(?<name>(?:${part} )?(?:(?:van|de|von|der|den|da|di|le|la|O'|Mc) ?){0,2}${part})`;
+const name = `(?:${part} ){0,2}(?:(?:van|de|von|der|den|da|di|le|la|O'|Mc) ?){0,2}${part}`;
+/** Where "von", "de" and "da" say from where. */
+const plainName = `${part}(?: ${part}){0,2}`;
 const ends = '(?= ?(?:[?.,!\\n]|$))';
+const follows = '(?=,? \\p{Ll}| ?(?:[?.,!\\n]|$))';
 const now = '(?= ?(?:[?.,!\\n]|$|(?:now|these days|jetzt|gerade|maintenant|ahora|adesso|nu|teraz|agora)(?!\\p{L})))';
 
-/** Of those of whom lists know the name: towers are old and tall as well. Each begins with a word; `X` stands for the name. */
-const agesAsked: readonly string[] = [
+/**
+ * Of those of whom lists know the last name: towers are old and tall as well, and programs say and want. Each begins with a
+ * word; `X` stands for the name.
+ */
+const listedAsked: readonly string[] = [
   `[Hh]ow (?:old|tall|heavy) is X${ends}`,
   `[Ww]ie alt ist (?:eigentlich )?X${ends}`,
   `[Qq]uel âge a X${ends}`,
@@ -28,6 +35,29 @@ const agesAsked: readonly string[] = [
   `[Ii]le lat ma X${ends}`,
   `[Qq]uantos anos tem [oa]? ?X${ends}`,
   `(?:[Hh]ur gammal är|[Hh]vor gammel er) X${ends}`,
+  '[Ww]hat (?:did|does|has) X (?=(?:say|said|think|thought|want|tell|told|write|written|decide|decided|answer)(?!\\p{L}))',
+  `[Ww]as (?:sagte?|meinte?|will|wollte|schreibt|schrieb|denkt|hält) X${follows}`,
+  `[Qq]ue (?:dit|pense|veut|voulait|raconte|répond) X${follows}`,
+  "[Qq]u['’]a (?:dit|décidé|répondu|écrit) X",
+  `[Qq]ué (?:dijo|dice|opina|piensa|quiere|quería|contó|respondió) X${follows}`,
+  `[Cc](?:he c)?osa (?:ha detto|dice|pensa|vuole|voleva|ha scritto) X${follows}`,
+  `[Ww]at (?:zei|zegt|vindt|vond|wil|wilde|schreef) X${follows}`,
+  `[Cc]o (?:powiedziała?|mówi|myśli|chce|napisała?|odpisała?) X${follows}`,
+  `[Oo] que (?:[oa] )?X (?=(?:disse|diz|pensa|acha|quer|queria|falou|escreveu)(?!\\p{L}))`,
+  `[Vv]ad (?:sa|säger|tycker|tyckte|vill|ville|skrev) X${follows}`,
+];
+/** Of those whose given name lists know: series and seasons come back as well. */
+const givenAsked: readonly string[] = [
+  '[Ww]hen (?:does|did|will|is) X (?=(?:get(?:ting)? back|com(?:e|ing) (?:back|home)|return(?:ing)?|arriv(?:e|ing)|leav(?:e|ing)|start(?:ing)?|fly(?:ing)?|mov(?:e|ing)|back|due)(?!\\p{L}))',
+  `[Ww]ann (?:kommt|geht|fährt|fliegt|reist|fängt|kam|zieht|ist) X${follows}`,
+  '[Qq]uand (?:est-ce que )?X (?=(?:revient|rentre|arrive|part|repart|vient|reprend|commence|déménage)(?!\\p{L}))',
+  `[Qq]uand (?:revient|rentre|arrive|part|vient) X${follows}`,
+  `[Cc]uándo (?:vuelve|regresa|llega|viene|sale|se va|se muda|empieza|volvió) X${follows}`,
+  `[Qq]uando (?:torna|arriva|viene|parte|rientra|inizia|riparte) X${follows}`,
+  `[Ww]anneer (?:komt|gaat|vertrekt|begint|verhuist|is) X${follows}`,
+  `[Kk]iedy (?:wraca|wróci|przyjeżdża|przyjedzie|wyjeżdża|zaczyna|przychodzi) X${follows}`,
+  '[Qq]uando (?:[oa] )?X (?=(?:volta|chega|vai|vem|sai|viaja|começa|muda)(?!\\p{L}))',
+  `[Nn]är (?:kommer|åker|börjar|slutar|flyttar|reser) X${follows}`,
 ];
 /** Of anybody. */
 const livesAsked: readonly string[] = [
@@ -68,22 +98,21 @@ const livesAsked: readonly string[] = [
   `(?:[Vv]ar bor|[Vv]ar jobbar|[Hh]vor bor|[Hh]vor jobber|[Hh]vor arbejder) X${now}`,
   '[Nn]är fyller X (?=år(?!\\p{L}))',
 ];
-const patternOf = (questions: readonly string[]): WordPattern =>
+const patternOf = (questions: readonly string[], of = name): WordPattern =>
   wordPattern(
-    new RegExp(
-      `(?<!\\p{L})(?:${questions.map((each, at) => each.replace('X', name.replace('name', `n${at}`))).join('|')})`,
-      'u',
-    ),
+    new RegExp(`(?<!\\p{L})(?:${questions.map((each, at) => each.replace('X', `(?<n${at}>${of})`)).join('|')})`, 'u'),
   );
-const ages = patternOf(agesAsked);
-const lives = patternOf(livesAsked);
+const byListed = patternOf(listedAsked);
+const byGiven = patternOf(givenAsked, plainName);
+const byAnybody = patternOf(livesAsked);
 
 const gods = /^(?:god|gott|dieu|dios|dio|deus|bóg|gud|allah|buddha)$/iu;
 const isListed = (word: string): boolean => names.has(fold(word));
+const wordsOf = (value: string): string[] => value.split(/[ -]/);
 
 /** The world's, or a word: nobody whom one knows. */
 const isOfWorld = (value: string): boolean => {
-  const words = value.split(/[ -]/);
+  const words = wordsOf(value);
   const [first = ''] = words;
   const isKnown = words.length === 1 ? fameOf(value) !== null : isFigureName(value);
   if (isKnown || gods.test(value) || isBrand(value) || cities.has(fold(value)) || countries.has(fold(value)))
@@ -96,13 +125,16 @@ const nameIn = ({ groups = {} }: RegExpExecArray): string =>
 
 /** Linear in the text. */
 export const askedAbout = (text: string): Candidate[] =>
-  [...ages.all(text).filter((match) => isListed(nameIn(match).split(/[ -]/).at(-1) ?? '')), ...lives.all(text)].flatMap(
-    (match) => {
-      const { 0: whole, index } = match;
-      const value = nameIn(match);
-      const start = index + whole.lastIndexOf(value);
-      return isOfWorld(value)
-        ? []
-        : [{ start, end: start + value.length, score: 0.9, reason: `after '${text.slice(index, start).trim()}'` }];
-    },
-  );
+  [
+    // Those in a story say and want as well.
+    ...(isFiction(text) ? [] : byListed.all(text)).filter((match) => isListed(wordsOf(nameIn(match)).at(-1) ?? '')),
+    ...byGiven.all(text).filter((match) => isGivenName(wordsOf(nameIn(match))[0] ?? '')),
+    ...byAnybody.all(text),
+  ].flatMap((match) => {
+    const { 0: whole, index } = match;
+    const value = nameIn(match);
+    const start = index + whole.lastIndexOf(value);
+    return isOfWorld(value)
+      ? []
+      : [{ start, end: start + value.length, score: 0.9, reason: `after '${text.slice(index, start).trim()}'` }];
+  });

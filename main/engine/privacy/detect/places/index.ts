@@ -192,7 +192,7 @@ export const places = (
       continue;
     }
     const joined = tokens[at - 1]?.text === ',' && placeBefore === at - 1;
-    const enumerated = (tokens[at - 1]?.lower === 'and' || tokens[at - 1]?.lower === 'und') && placeBefore === at - 1;
+    const enumerated = cues.joiners.has(tokens[at - 1]?.lower ?? '') && placeBefore === at - 1;
     if (joined || (enumerated && !listed.ambiguous)) {
       // "Berlin, Germany" after a cue.
       found.push({ ...listed, score: 0.8, reason: 'beside a place' });

@@ -18,6 +18,7 @@ const pattern =
 const cues = words([
   'tel(?:e(?:f|ph)on(?:e|o|nummer|nr)?|éfono|efoon(?:nummer)?)?(?: number| no| nr)?',
   'phone(?: number| no)?|mobiles?|cell(?:phone|ular)?|call(?:ing|ed|s)?(?: me| us| him| her| them)?(?: back)?|ring|text(?: me| him| her| us)?|sms|fax|whatsapp|signal|viber|hotline|landline|dial|contact(?: number)?|voicemail',
+  '(?:called|calling|rang|ringing|phoned|texted)(?: (?:me|us|him|her|them))? from|(?:ri[eë]f|anruf) (?:\\p{L}{2,4} )?von|appelé(?:e|s|es)? (?:du|depuis le)|llam(?:ó|aron|é|amos|ado) (?:desde|del)(?: el)?|chiamat[oaie] dal|ligou d[oe]|(?:za)?dzwonił[aoiy]? z|belde (?:\\p{L}{2,4} )?(?:met|van|vanaf)|ringde (?:\\p{L}{2,4} )?från',
   'handy(?:nummer)?|mobil(?:nummer|funk|telefon)?|rufnummer|festnetz|ruf|anrufen|ruf mich|durchwahl',
   'portable|mobile|fixe|appele[rz]?|appelle(?:[- ]moi)?|joindre|télécopie|numéro de téléphone',
   'l[íi]nea(?: m[óo]vil| fija)?|móvil|celular|llam(?:ar|a|e|ame|en)|llámame|fijo|teléfono|(?:m[áa]nda|m[áa]rca|escr[íi]be|avisa)(?:le|les|me)?(?: un (?:mensaje|whats))? al?',

@@ -3,6 +3,7 @@ import { common, foldName, isCity, isGivenName, listedName, names, rankOf } from
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { language } from '../../text/language';
+import { isNear } from '../../text/pieces';
 import { wordSet } from '../../word-set';
 import { isBrand } from '../public/brands';
 import { fameOfCase } from '../public/figures';
@@ -89,14 +90,30 @@ const withoutGift = (text: string, found: Found): Found => {
   return isAsked ? { ...found, end: start + given.length } : found;
 };
 
-/** Whether a finding of the lists stands where the model read the text and saw nothing. */
-const standsAlone = (text: string, listed: Found, asks: boolean): boolean =>
+/** Somebody by the full name whom not everybody knows. */
+const isSomebody = (text: string, { type, start, end }: Found): boolean => {
+  const name = text.slice(start, end);
+  return type === 'PERSON' && /\s/.test(name) && fameOfCase(name, language(text)) === null;
+};
+const startsOf = (found: readonly Found[]): number[] => found.map(({ start }) => start).sort((a, b) => a - b);
+
+/** Characters between a place and whom the text asks about: "When is Lena Vogt back from Kassel?" */
+const company = 80;
+
+/**
+ * Whether a finding of the lists stands where the model read the text and saw nothing.
+ * @param persons Where the text asks for something: the starts of the names in it, sorted; null elsewhere.
+ */
+const standsAlone = (text: string, listed: Found, persons: readonly number[] | null): boolean =>
   isCued(listed) ||
   listed.type === 'MEDICAL_CONDITION' ||
   (codes.has(listed.type) && listed.score >= 0.75) ||
   (guessed.has(listed.type) &&
     !isGermanNoun(text, listed) &&
-    (!asks || isGivenAlone(text, listed) || isFullPrivate(text, listed)));
+    (persons === null ||
+      isGivenAlone(text, listed) ||
+      isFullPrivate(text, listed) ||
+      (listed.type === 'LOCATION' && text.length <= terse && isNear(persons, listed.start, company))));
 
 const isPart = (word: string): boolean => {
   const folded = fold(word.replace(/[.'’-]+$/, ''));
@@ -186,6 +203,7 @@ const asOneAddress = (listed: Found, read: readonly Found[]): Found | null => {
 export const agree = (text: string, listed: readonly Found[], read: readonly Found[], asks: boolean): Found[] => {
   const dropped = new Set<Found>();
   const kept: Found[] = [];
+  const persons = asks ? startsOf([...listed, ...read].filter((each) => isSomebody(text, each))) : null;
   let from = 0;
   for (const found of listed) {
     while ((read[from]?.end ?? Number.POSITIVE_INFINITY) <= found.start) from++;
@@ -197,7 +215,7 @@ export const agree = (text: string, listed: readonly Found[], read: readonly Fou
     }
     if (beside.length === 0) {
       const bare = withoutGift(text, found);
-      if (bare !== found || standsAlone(text, bare, asks)) kept.push(bare);
+      if (bare !== found || standsAlone(text, bare, persons)) kept.push(bare);
       continue;
     }
     const [only] = beside;
