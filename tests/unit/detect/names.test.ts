@@ -108,6 +108,9 @@ describe('an organisation is found', () => {
     ['We sued Hartmann & Söhne KG.', ['Hartmann & Söhne KG']],
     ['Здравствуйте, ООО «Мир Окон» не чинит.', ['ООО «Мир Окон»']],
     ['Unfortunately Gutmann LLC lost my form.', ['Gutmann LLC']],
+    ['Purtroppo Loreti, Gurrieri e Ferraro SPA ha perso tutto.', ['Loreti, Gurrieri e Ferraro SPA']],
+    ['I told Anna, Kessok and Hill LLC.', ['Kessok and Hill LLC']],
+    ['In Hamburg, Kessok und Hill GmbH', ['Kessok und Hill GmbH']],
     ['Previously Ostrander Ltd did our books.', ['Ostrander Ltd']],
     ['Early Harvest Ltd did our books.', ['Early Harvest Ltd']],
   ])('in "%s"', (text, names) => {

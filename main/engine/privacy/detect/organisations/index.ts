@@ -76,22 +76,29 @@ const isInnerDot = (tokens: readonly Token[], at: number): boolean => {
   return tokens[at]?.gap === 'none' && word?.kind === 'word' && word.text.length < 4 && tokens[at - 2]?.text !== '.';
 };
 
+/** "Loreti, Gurrieri e Ferraro SPA": a family name before the comma; "Anna, Berger & Co" are two. */
+const isPartner = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && token.case === 'capital' && !isGivenName(token.text) && !cities.has(token.lower);
+
 /** Walks back over capitalised words, "&" and links to where the organisation's name begins. */
 const nameStart = (reading: Reading, last: number): number => {
   const { tokens, language } = reading;
   let start = last;
+  let joined = false;
   for (let i = last - 1; i >= 0 && last - i <= longest; i--) {
     const token = tokens[i];
     if (token === undefined || tokens[i + 1]?.gap === 'line') break;
     if (token.text === '&' || token.text === '+' || (token.text === '.' && isInnerDot(tokens, i))) continue;
     if (token.text === ',' && i === last - 1 && isForm(tokens[last])) continue;
+    if (token.text === ',' && joined && isPartner(tokens[i - 1])) continue;
     if (token.kind === 'word' && token.case === 'small') {
+      joined ||= isConjunction(token.lower, language);
       if (links.has(token.lower) || isConjunction(token.lower, language)) continue;
       break;
     }
     if (!isNameLike(token) || (stopWordsOf[language]?.has(token.lower) ?? false)) break;
     const mayOpen = token.first && token.case !== 'capitals';
-    if (mayOpen && (isSentenceWord(reading, token) || (language === 'en' && isAdverb(token.lower)))) break;
+    if (mayOpen && (isSentenceWord(reading, token) || isAdverb(token.lower, language))) break;
     if (mayOpen && isAuxiliary(token.lower, language, textAfter(reading.text, token.end, 160))) break;
     start = i;
   }

@@ -57,8 +57,12 @@ export const isEnglishWord = (lower: string): boolean => {
 export const isAnyWord = (lower: string): boolean => isCommonWord(lower) || isEnglishWord(lower) || isWordOfAny(lower);
 
 let adverbs: ReadonlySet<string> | null = null;
-/** "unfortunately", "recently": an English adverb, in small letters. */
-export const isAdverb = (lower: string): boolean => {
+/** In other languages: by their ending, and those that say what one feels about a sentence. */
+const adverb =
+  /^(?:\p{L}{3,}(?:mente|ement|amment|emment)|leider|helaas|purtroppo|niestety|tyvärr|desværre|dessverre|maalesef|hélas)$/u;
+/** "unfortunately", "recently", "purtroppo": an adverb, in small letters. */
+export const isAdverb = (lower: string, language: string): boolean => {
+  if (language !== 'en') return adverb.test(lower);
   adverbs ??= new Set(clusters.classes.RB.words.split(' '));
   return adverbs.has(lower);
 };
