@@ -1,7 +1,6 @@
 import { isBrand } from '../../main/engine/privacy/detect/public/brands';
 import { fameOf } from '../../main/engine/privacy/detect/public/figures';
-import { regions } from '../../main/engine/privacy/detect/words/reading';
-import { countries } from '../../main/engine/privacy/lists';
+import { isLargePlace } from '../../main/engine/privacy/detect/words/reading';
 import type { Place } from './score';
 
 /**
@@ -14,7 +13,7 @@ const longestName = 4;
 
 const typeOf = (words: string): Place['type'] | null => {
   const lower = words.toLowerCase();
-  if (countries.has(lower) || regions.has(lower)) return 'LOCATION';
+  if (isLargePlace(lower)) return 'LOCATION';
   if (fameOf(words) === 'famous') return 'PERSON';
   return isBrand(words) ? 'ORGANIZATION' : null;
 };

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../entities/entity';
 import { introductions } from '../../entities/quantities/people/words';
-import { cities, countries, foldName, isGivenName, names, regions } from '../../lists';
+import { foldName, isGivenName, isListedPlace, names } from '../../lists';
 import { textBefore } from '../../text/around';
 import { perhapsCapital } from '../../text/pieces';
 import { isAnyWord } from '../words/vocabulary';
@@ -32,7 +32,6 @@ const spelled = new RegExp(
 const spelling =
   /(?<!\p{L})(?:spelled|spelt|spell it|spelling|buchstabiert?|buchstabiere|geschrieben|épel\p{L}{1,3}|s['’]écrit|deletre\p{L}{1,4}|se escribe|con (?:las )?letras|si scrive|spell?at[oa]|gespeld|gespelt|je schrijft|literuj\p{L}{1,2}|przeliterow\p{L}{2,4}|pisze się|soletr\p{L}{1,4}|escreve-se|bokstavera\p{L}{0,2}|stavas|hecele\p{L}{1,6}|yazılışı)(?!\p{L})[^.!?\n]{0,12}$/iu;
 const anyWord = /\p{L}[\p{L}\p{M}]{2,}/gu;
-const isPlace = (word: string): boolean => [cities, regions, countries].some((list) => list.has(word));
 
 /**
  * A word that is spelled out is one that the text has as a name, or that no list has as a word. What it has in capitals alone
@@ -48,7 +47,7 @@ const spelledNames = (text: string): Candidate[] => {
     const word = foldName(apart.replace(/[^\p{L}]/gu, ''));
     const isSpelled = names.has(word)
       ? words.has(word) || spelling.test(textBefore(text, start))
-      : inSmallLetters.has(word) && !isPlace(word);
+      : inSmallLetters.has(word) && !isListedPlace(word);
     return isSpelled && (isGivenName(word) || !isAnyWord(word))
       ? [{ start, end: start + apart.length, score: 0.9, reason: 'a name letter by letter' }]
       : [];

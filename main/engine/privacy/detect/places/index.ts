@@ -5,6 +5,7 @@ import { isOrganisationWord } from '../organisations';
 import {
   cues,
   isAmbiguous,
+  isLargePlace,
   isPlaceWord,
   longPlaces,
   nameEntry,
@@ -14,7 +15,6 @@ import {
   publicNames,
   publicPersons,
   type Reading,
-  regions,
 } from '../words/reading';
 import type { Run, Token } from '../words/tokens';
 import { isCommonIn, isCommonWord } from '../words/vocabulary';
@@ -61,7 +61,7 @@ const listedAt = (reading: Reading, at: number): Place | null => {
       ambiguous: false,
     };
   }
-  const large = countries.has(token.lower) || regions.has(token.lower);
+  const large = isLargePlace(token.lower);
   if (!large && !cities.has(token.lower)) return null;
   const ambiguous =
     token.lower.length < 4 ||

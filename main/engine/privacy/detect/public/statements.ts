@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { grouped } from '../../grouped';
-import { cities, countries, foldName, regions } from '../../lists';
+import { isListedPlace } from '../../lists';
 import { textAfter, textBefore } from '../../text/around';
 import { language } from '../../text/language';
 import { byPiece, lastBefore, paragraphsOf, remembered } from '../../text/pieces';
@@ -70,7 +70,7 @@ const subjectOf = remembered((sentence: string): Subject => {
   if (figures.length > 0) return 'given';
   const words = Array.from(sentence.matchAll(capitalised), ([word]) => word.replace(/['’]s$/, ''));
   if (words.some(isBrand)) return 'brand';
-  return words.some((word) => [cities, countries, regions].some((list) => list.has(foldName(word)))) ? 'place' : null;
+  return words.some(isListedPlace) ? 'place' : null;
 });
 const capitalised = /\p{Lu}[\p{L}\p{M}’'-]+/gu;
 

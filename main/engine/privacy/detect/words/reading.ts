@@ -18,7 +18,9 @@ export const kinWords = [...cues.kin].filter(({ length }) => length > 2).join('|
 export const products: ReadonlySet<string> = new Set(knownWords.products.split(' '));
 /** Public persons known by one name. */
 export const publicNames: ReadonlySet<string> = new Set(knownWords.names.split(' '));
-export const regions: ReadonlySet<string> = new Set(knownWords.regions.split(' '));
+const knownRegions: ReadonlySet<string> = new Set(knownWords.regions.split(' '));
+/** A country, a continent or a region that everybody knows. */
+export const isLargePlace = (lower: string): boolean => countries.has(lower) || knownRegions.has(lower);
 
 /** Phrases of several words, keyed by their first. */
 type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -79,7 +81,7 @@ export const nameEntry = (token: Token): NameEntry | null => {
 
 /** A place that many know: of a common name only the large cities, Paris and Sydney. */
 export const isPlaceWord = (lower: string): boolean => {
-  if (countries.has(lower) || regions.has(lower)) return true;
+  if (isLargePlace(lower)) return true;
   const city = cities.get(lower);
   if (city === undefined) return false;
   const name = names.get(lower);

@@ -5,8 +5,8 @@ import { wordPattern } from '../../../patterns/word-starts';
 import { textBefore } from '../../../text/around';
 import { remembered, stretchesOf } from '../../../text/pieces';
 import { isDescription, isMarked, isOfName, isWordForm } from '../account-name';
-import { isMixed as isNoWord, looksLikePassword } from './named';
 import { trimmed } from './passwords';
+import { isMixed as isNoWord, looksLikePassword } from './values';
 
 /** What opens an account, behind its name and a stroke: "l.rossi77 / Rom4nza!Sera". */
 const pair =

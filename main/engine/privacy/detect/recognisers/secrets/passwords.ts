@@ -1,11 +1,7 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { type WordPattern, wordPattern } from '../../../patterns/word-starts';
 import { textAfter } from '../../../text/around';
-import { isMixed, looksLikeKey, looksLikePassword } from './named';
-
-/** What follows a plain word that is a value: nothing, or another clause. */
-export const ends =
-  /^["'`”»’]?[ \t]*(?:$|[\n\r.,;)|}\]<&]|(?:and|or|but|und|oder|et|ou|y|o|e|en|i|och|for|für|user|login|username)(?![\p{L}]))/u;
+import { ends, isMixed, looksLikeKey, looksLikePassword } from './values';
 
 const cueWords =
   'password|passwd|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|contrasena|clave|senha|palavra-passe|wachtwoord|hasło|haslo|lösenord|пароль|şifre|adgangskode|salasana(?:ni)?|hesl[oa]|jelszó(?:m)?|парола(?:та)?|пароль|lozinka|geslo|slaptažodis|mật khẩu|kata sandi|كلمة (?:المرور|السر)|סיסמה|passord|pwd|pw';

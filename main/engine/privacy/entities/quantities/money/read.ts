@@ -7,11 +7,11 @@ import {
   isWordCode,
   mayBeCode,
   mayStandBefore,
-  type Scale,
   scaleAt,
 } from './currencies';
 import { type NumberFormat, numberSource, readNumber } from './number';
 import { isAtRate } from './rate-before';
+import type { Scale } from './scales';
 
 /** A number with its scale word and currency. Offsets in the text that was read. */
 export interface Amount {
