@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
-import { isPost } from '../../../main/engine/privacy/detect/public/posts';
+import { isPost } from '../../../main/engine/privacy/detect/public/requests';
 import { asRead } from './read';
 
 /** What is found where the model reads `name`, hardly or surely. */

@@ -4,7 +4,7 @@ import { citations } from './citations';
 import { isColophon } from './colophons';
 import { isFiction, isInvented } from './fiction';
 import { figuresNamed } from './named-figures';
-import { isQuestion, isRequest } from './questions';
+import { isQuestion, isRequest } from './requests';
 import { type Sentence, sentencesOf } from './sentences';
 import { isTopic } from './topics';
 

@@ -1,3 +1,4 @@
+import { isLess, rational, times } from '../../../noise/rational';
 import type { Mention, Reading } from '../../figures';
 import type { Proposal } from '../../proposal';
 
@@ -15,4 +16,14 @@ export const within = (proposals: readonly (Proposal | null)[], three: readonly 
   const starts = three.map(({ start }) => start);
   const distance = Math.max(...starts) - Math.min(...starts);
   return proposals.map((proposal) => (proposal === null ? null : { ...proposal, distance }));
+};
+
+export const hundredth = rational(1n, 100n);
+
+/** A figure as a percentage gives it, which is rounded: 64.3 % of 7,000 need not be 4,500 to the unit. */
+export const roundedBy = (percent: Mention, whole: Mention, mention: Mention): Mention | null => {
+  const slack = times(whole.figure.value, times(percent.figure.step, hundredth));
+  const isRound = percent.figure.type !== null && Number.isInteger(percent.figure.size);
+  if (isRound || !isLess(mention.figure.step, slack)) return null;
+  return { ...mention, figure: { ...mention.figure, step: slack } };
 };

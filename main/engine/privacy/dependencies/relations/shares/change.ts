@@ -3,7 +3,7 @@ import { fromTo, insteadOf } from '../../cues';
 import type { Figure, Mention, Reading } from '../../figures';
 import { type Formula, hundred, negative, productOf } from '../../formula';
 import { mayBe, type Proposal, propose, strengths } from '../../proposal';
-import { hundredth, roundedBy } from './rounded';
+import { hundredth, roundedBy } from './amounts';
 
 const minusHundredth = rational(-1n, 100n);
 

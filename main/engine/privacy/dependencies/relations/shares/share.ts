@@ -1,8 +1,8 @@
 import type { Mention, Reading } from '../../figures';
 import { hundred, productOf } from '../../formula';
 import { mayBe, type Proposal, propose, strengths } from '../../proposal';
+import { hundredth, roundedBy } from './amounts';
 import { isRate } from './rates';
-import { hundredth, roundedBy } from './rounded';
 
 /** Whether a percentage came out of two amounts: they show more digits than it could give. */
 const isMeasured = (percent: Mention, part: Mention, whole: Mention): boolean => {

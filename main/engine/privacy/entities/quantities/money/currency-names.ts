@@ -1,5 +1,3 @@
-import { otherNames } from './other-names';
-
 /** A currency and how it is written before and after a number. Longer writings win. */
 interface Currency {
   readonly code: string;
@@ -18,6 +16,10 @@ export const rare =
   'AFN AMD ANG AOA AWG BBD BHD BIF BMD BND BSD BTN BWP BYN BZD CDF CVE DJF ETB FJD FKP GMD GNF GYD HNL HTG KGS KMF KPW KYD LRD LSL LYD MGA MRU MVR MWK MZN PGK RWF SBD SLE SLL SRD SZL TJS TMT VES VUV WST YER ZWG DOP DZD ESP FRF GTQ HRK IQD ISK ITL JMD JOD KWD LBP LKR MDL MKD MMK MUR NLG NPR OMR PAB QAR RSD SYP TND TRL TTD TZS UGX UYU UZS XAF XOF YTL ZMW'.split(
     ' ',
   );
+
+/** Names of money that are no other words. */
+const otherNames =
+  "tala|kwacha|pula|pa'anga|pa\u2019anga|cedi|dalasi|dalasis|emalangeni|lilangeni|maloti|birr|vatu|ngultrum|kyat|kyats|riel|riels|manat|manats|somoni|ouguiya|ariary|metical|meticais|meticales|kwanza|kwanzas|gourde|gourdes|córdobas|balboas|bolivianos|rufiyaa|patacas|denars|denari";
 
 /** Signs go before and after; a bare `$` is one currency whatever the country, so that one value draws once. */
 export const currencies: readonly Currency[] = [

@@ -37,9 +37,8 @@ import { bareBehind, employed } from './employed';
 import { isNobodys } from './nobodys';
 import { isNextShare, ownedShare } from './owned';
 import { partedShares } from './parted';
-import { isRaise } from './raised';
 import { isAskedFor, isPaidPart, isRate } from './rates';
-import { isRentRise } from './rents';
+import { isRaise, isRentRise } from './rises';
 import { isOwnVote } from './voted';
 
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
