@@ -1,5 +1,6 @@
 import type { EntityType } from '../../../../shared/domain';
 import type { Candidate, PreparedText, TypedCandidate } from '../entities/entity';
+import { payees } from '../entities/quantities/money/payments';
 import { isCity } from '../lists';
 import { once } from '../once';
 import { language } from '../text/language';
@@ -105,7 +106,7 @@ const linesIn = rememberedBy(
 const partiesIn = byBlock((text) => parties(text, isCityAt(text)));
 const quotedIn = byBlock(quotedFirms);
 const initialsIn = byBlock(initials);
-const otherNames = [mailboxes, introductions, rowNames, accountHolders, phoned, askedAbout].map((find) =>
+const otherNames = [mailboxes, introductions, rowNames, accountHolders, phoned, payees, askedAbout].map((find) =>
   byBlock(find),
 );
 

@@ -1,4 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { payingLead } from '../../entities/quantities/money/payments';
 import { cities, isNickname, names, regions, smallWordsOf, stopWordsOf } from '../../lists';
 import { matched, textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
@@ -122,11 +123,13 @@ export const isOrdinaryWord = (text: string, { start, end, type }: Tagged): bool
 const signing =
   /^(?:Signed|Signée?|Firmado|Firma|Firmat[oa]|Ondertekend|Podpisan[oa]|Podpis|Assina|Assinad[oa]|Undertecknat|Unterschrift|Gezeichnet|Gez\.|İmza)(?: by| par| por| da| av| przez)?:? (?=\p{Lu})/u;
 
-/** "chama a Bia", "golazo de Lamine", "Assina Wesley": the words of the language before a name, and their length. */
+/** "chama a Bia", "paypal derek", "golazo de Lamine", "Assina Wesley": the words of the language before a name, and their length. */
 export const ordinaryLead = (text: string, name: string): number => {
   const code = textLanguage(text);
   const signs = signing.exec(name)?.[0].length;
   if (signs !== undefined) return signs;
+  const pays = payingLead(name);
+  if (pays > 0) return pays;
   const lead = matched(/^(?:\p{Ll}[\p{L}\p{M}]* ){1,4}(?=\p{Lu})/u, name);
   const [first = '', ...others] = lead.trim().split(' ');
   if (code === null || lead === '' || isParticle(first) || isNamed(first)) return 0;

@@ -43,6 +43,7 @@ import {
   valued,
   wanted,
 } from './cues';
+import { isPayment } from './payments';
 import type { Amount } from './read';
 import { isTallied } from './thousands';
 
@@ -196,6 +197,9 @@ const offer: Rule = ({ money, clause, isAlone }) => {
   return words === undefined ? null : candidate(money, 0.7, afterWords(words));
 };
 
+/** "Expenses 101": a first course in it. */
+const isCourse = ({ value, scale }: Amount): boolean =>
+  scale === 0 && value.exponent === 0 && value.coefficient === 101n;
 const ofBets = /(?<!\p{L})quote$/iu;
 const labelled: Rule = ({ money, before, rest, isLarge, isAmountLike, every }) => {
   const isUnspaced =
@@ -206,7 +210,7 @@ const labelled: Rule = ({ money, before, rest, isLarge, isAmountLike, every }) =
   // The quote of a bet: "1.25".
   const isOdds =
     words !== undefined && ofBets.test(words) && every((each) => each.format.decimals > 0 && lengthOf(each) < 5);
-  return words !== undefined && !isOdds && (isLarge || !anyLimit.test(words))
+  return words !== undefined && !isOdds && !every(isCourse) && (isLarge || !anyLimit.test(words))
     ? candidate(money, 0.6, `after '${words}'`)
     : null;
 };
@@ -223,6 +227,9 @@ const amongMoney: Rule = ({ money, before, rest, clause, isAmountLike, every }) 
   !otherLabels.test(before)
     ? candidate(money, 0.6, 'in a sentence about money')
     : null;
+
+const payment: Rule = ({ money, before, rest }) =>
+  isPayment(money.amounts, before, rest) ? candidate(money, 0.75, 'what somebody is paid') : null;
 
 /** The first that says so decides. */
 export const rules: readonly Rule[] = [
@@ -245,5 +252,6 @@ export const rules: readonly Rule[] = [
   labelled,
   byTheHour,
   amongMoney,
+  payment,
   ...byReason,
 ];
