@@ -27,7 +27,7 @@ export const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
     said([
       "(?:i|we|he|she|they|who|wife|husband|son|daughter|mother|mom|mum|father|dad|sister|brother|patient)(?:'ve| also| still| now)? (?:have|has|had)",
       'diagnosed with|diagnosis of|suffer(?:s|ed|ing)? from|liv(?:e|es|ing) with|treated for|history of',
-      'leid(?:e|et|en) an|leid(?:e|et) unter|erkrankt an|(?:ich|er|sie|mutter|vater|sohn|tochter|frau|mann) (?:habe|hat)|habe ich|diagnose lautet',
+      'leid(?:e|et|en) an|leid(?:e|et) unter|erkrankt an|(?:ich|er|sie|mutter|vater|sohn|tochter|frau|mann) (?:habe|hat)|(?<=(?:^|[.!?;,\\n] ?))habe?(?: seit \\p{L}+| auch| leider| wohl| noch| wieder)?|habe ich|diagnose lautet',
       "souffr(?:e|es|ent) d[e'] ?|atteinte? d[e'] ?|(?:j'|il |elle )(?:ai|a)|diagnostic d[e'] ?|diagnostiqu[ée]+",
       'teng[oa]|tiene|padezc[oa]|padece|sufr[eo](?: de)?|diagnosticaron|diagnosticad[oa] (?:de|con)',
       'soffr[eo] di|affett[oa] da|malat[oa] di|(?:mi|le|gli) hanno diagnosticato|ho (?:la|il|una?)',

@@ -115,6 +115,8 @@ export const isNoDescription = (text: string, span: Tagged): boolean => {
   // "ATCD : HTA, diabète": a heading.
   if (type === 'MEDICAL_CONDITION' && (measured.test(words) || (acronym.test(words) && /^ ?:/.test(after))))
     return true;
+  // "Stadium 2": of which the number was read.
+  if (type === 'MEDICAL_CONDITION' && !/\p{L}/u.test(words)) return true;
   if (type === 'MEDICAL_CONDITION' && (care.test(words) || medicine.test(words))) return true;
   if (type === 'OCCUPATION') {
     const before = textBefore(text, start, reach);

@@ -2,10 +2,10 @@ import { wordPattern } from '../../../patterns/word-starts';
 
 /** "Explain it like I'm five", "as if to a five-year-old": a way to explain, no one's age. */
 const imagined = wordPattern(
-  /(?<!\p{L})(?:like|as if|as though|pretend|imagine|als (?:wäre|ob|sei)|wie (?:für|einem|bei)|comme (?:si|à|pour)|como (?:si|se|a|para)|come (?:se|a|per)|alsof|alsof|jak(?:by|bym|byś|gdyby| dla)|som (?:om|för|till)|for|to|für|pour|para|per|voor|dla|för)(?: ['\p{L}]{1,9}){0,4} (?:\p{L}{1,5}-)?$/iu,
+  /(?<!\p{L})(?:like|as if|as though|pretend|imagine|als (?:wäre|ob|sei)|wie (?:für|einem|bei)|comme (?:si|à|pour)|como (?:si|se|a|para)|come (?:se|a|per)|alsof|alsof|jak(?:by|bym|byś|gdyby| dla)|som (?:om|för|till)|(?:a|à|aan|till) (?:un[oa']? |uma? |een |ett )?(?:bambin[oa]|ragazz[oa]|niñ[oa]|crianç[a]|menin[oa]|enfant|kind|barn) (?:di|de|van|på)|dziecku|einem Kind|for|to|für|pour|para|per|voor|dla|för)(?: ['\p{L}]{1,9}){0,4} (?:\p{L}{1,5}-)?$/iu,
 );
 const explaining = wordPattern(
-  /(?<!\p{L})(?:explain|eli(?!\p{L})|describe|tell me|teach(?:ing)?(?!\p{L})|break (?:it|this|that|down)(?!\p{L})|simplif|understand|erklär|beschreib|verständlich|expli|décri|simplement|explíca|explica|describe|spiega|summar|rewrite|paraphras|fass(?:e|t|en)?(?!\p{L})|zusammenfass|résum|resum|riassum|samenvat|streszcz|sammanfatta|leg(?= [^.!?\n]{0,40}(?<!\p{L})uit(?!\p{L}))|uitleg|wyjaśni|wytłumacz|explique|förklara|beskriv)/iu,
+  /(?<!\p{L})(?:explain|eli(?!\p{L})|answer|reply|antworte|réponds|responde|rispondi|antwoord|odpowiedz|svara|describe|tell me|teach(?:ing)?(?!\p{L})|break (?:it|this|that|down)(?!\p{L})|simplif|understand|erklär|beschreib|verständlich|expli|décri|simplement|explíca|explica|describe|spiega|summar|rewrite|paraphras|fass(?:e|t|en)?(?!\p{L})|zusammenfass|résum|resum|riassum|samenvat|streszcz|sammanfatta|leg(?= [^.!?\n]{0,40}(?<!\p{L})uit(?!\p{L}))|uitleg|wyjaśni|wytłumacz|explique|förklara|beskriv)/iu,
 );
 const alikePerson = wordPattern(
   /(?<!\p{L})(?:(?<!(?:is|was|['’]s|are|am|['’]m) )like|as if|as though|als wäre|als ob|als sei|comme si|como si|como se|come se|alsof|jakby(?:m|ś)?|som om) ?(?:i|ich|j|je|yo|io|ik|eu|jag|we|you|wir|nous)?\s?(?:'?m|am|was|were|'re|wäre|sei|avais|tuviera|tuviese|avessi|ben|was|miał\p{L}{0,2}|mam|tivesse|vore|var|wäre ich|bin)? ?(?:like |only |just |about )?$/iu,

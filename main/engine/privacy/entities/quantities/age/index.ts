@@ -102,12 +102,16 @@ const isDay = (left: string, right: string, digits: string): boolean =>
   ) &&
     isMonth(/^(?:st|nd|rd|th|\.)? ?(?:de |of )?(\p{L}{3,10})/u.exec(right)?.[1] ?? ''));
 
+/** "ik ben 52 (1972)", "45 (Jg. 1979)": since when, beside it. */
+const birthYear =
+  /^ \((?:(?:Jg|Jahrgang|geb|born|b|né|née|nacid[oa]|nat[oa]|ur|född|nascid[oa])\.?(?: in| en| nel| i| em| w)? )?(?:19|20)\d\d\)/iu;
+
 /** "Kirsty M, 34 weeks gone": an initial, and of a pregnancy. */
 const gestation = /^ ?(?:weeks?|wks?|months?) (?:gone|pregnant|along)(?!\p{L})/u;
 
 /** What stands right behind a number is looked at first: it costs least and says most. */
 const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | 'end'> | null => {
-  const exact = rest.replace(halfAhead, '');
+  const exact = rest.replace(halfAhead, '').replace(birthYear, '');
   const right = exact.slice(roughly(exact).length);
   if (isPlaceNumber(left) || isImagined(left, right) || isDay(left, right, digits) || isHousehold(left, right))
     return null;

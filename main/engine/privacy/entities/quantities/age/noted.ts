@@ -57,9 +57,9 @@ const andOnly = new RegExp(
 );
 const andOnlyEnds = /^(?:$|[.,;!?)\n](?!\d)| (?:ans|años|anni|lat|anos|Jahre|jaar|år|years)(?!\p{L}))/u;
 
-/** "mi pareja (29)", "ja (28) i mój", "Kollegin (58)": in brackets, and nothing else there. */
+/** "mi pareja (29)", "ja (28) i mój", "Kollegin (58)", "I (Tolu, 17)": in brackets, and nothing else there. */
 const bracketed = new RegExp(
-  `(?<!\\p{L})(?:[Ii]ch|[Mm]e|I|[Ii]o|[Yy]o|[Mm]oi|[Jj]a|[Ee]u|[Jj]ag|[Ii]k|[Bb]en|${anyCase('pareja|partner(?:in)?|Kolleg(?:in|e)|colleague|collègue|compañer[oa]|colega|collega|koleżanka|kolega|kollega|Chef(?:in)?|boss|Mitbewohner(?:in)?|Ex|ex|fiancée?|fidanzat[oa]|narzeczon[ya]')}) \\($`,
+  `(?<!\\p{L})(?:[Ii]ch|[Mm]e|I|[Ii]o|[Yy]o|[Mm]oi|[Jj]a|[Ee]u|[Jj]ag|[Ii]k|[Bb]en|${anyCase('pareja|partner(?:in)?|Kolleg(?:in|e)|colleague|collègue|compañer[oa]|colega|collega|koleżanka|kolega|kollega|Chef(?:in)?|boss|Mitbewohner(?:in)?|Ex|ex|fiancée?|fidanzat[oa]|narzeczon[ya]')}) \\((?:\\p{Lu}[\\p{L}'-]{1,20}, )?$`,
   'u',
 );
 

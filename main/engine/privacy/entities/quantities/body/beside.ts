@@ -3,7 +3,7 @@
 /** "(1,63 m, 58)", "178 cm / 82": kilos behind a height, which say nothing more. */
 export const afterHeight = {
   before:
-    /(?:[12][.,]\d\d ?m|1[3-9]\d ?cm|1m\d\d|[4-6]['’′]\d{1,2}["″]?|\((?:1[.,]\d\d|1[4-9]\d)(?=,))(?:,| ?\/|;| und| and| et| y| e| en| i| och)? ?$/iu,
+    /(?<!\d ?(?:kg|kilos?|lbs?)[, ]{1,2})(?:[12][.,]\d\d ?m|1[3-9]\d ?cm|1m\d\d|[4-6]['’′]\d{1,2}["″]?|\((?:1[.,]\d\d|1[4-9]\d)(?=,))(?:,| ?\/|;| und| and| et| y| e| en| i| och)? ?$/iu,
   after: /^(?:$|[,;)\n](?!\d)|\.(?!\d)| (?:and|und|et|y|e|en|i|och)(?!\p{L}))/iu,
 };
 

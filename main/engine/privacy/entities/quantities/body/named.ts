@@ -103,7 +103,7 @@ export const turkishHeight = {
 /** "ja jestem 171 wysoka", "jestem wysoki 184": centimetres of who is tall. */
 export const isTall = {
   before:
-    /(?<!\p{L})(?:ich bin|i['’]?m|i am|s?he['’]s|(?:s?he|er|sie|hij|zij|ze|han|hon|ona?) (?:is|ist|jest|är)|(?:ja )?jestem|jag är|ik ben|soy|sou|sono)(?: (?:about|etwa|około|ungefär|ongeveer|circa|quasi|casi))? $/iu,
+    /(?<!\p{L})(?:ich bin|i['’]?m|i am|s?he['’]s|(?:s?he|er|sie|hij|zij|ze|han|hon|ona?) (?:is|ist|jest|är)|(?:ja )?jestem|jag är|ik ben|soy|sou|sono|och är|und bin|and am|en ben|i jestem|y soy|e sou)(?: (?:about|etwa|około|ungefär|ongeveer|circa|quasi|casi))? $/iu,
   behind: /(?<!\p{L})(?:jestem wysok[aiy]|sono alt[oa]|soy alt[oa]|sou alt[oa])(?: na)? $/iu,
 };
 /** "(66 en mai)": what it was before. */

@@ -139,7 +139,9 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   if (!thing.test(before) && isWithin(sized, measure) && isApposed(left, right))
     return found(0.8, 'behind who it is of');
   const isVital = measure.named === 'body weight' || (measure.named !== undefined && clinical.has(dimension));
-  if (!isVital && (thing.test(before) || thing.test(after.slice(0, 24)))) return null;
+  // "I weigh 70 kg and my suitcase 23": what is joined on is another.
+  const beside = cues[dimension].test(before) && isPersonBefore(before) ? after.replace(joined, '') : after;
+  if (!isVital && (thing.test(before) || thing.test(beside.slice(0, 24)))) return null;
   if (generalAfter.test(after) || electric.test(after)) return null;
   if (general.test(before) && !isSomeones) return null;
   const ofWhom = isWithin(ofAnybody, measure) ? saidOf(left, right) : null;
@@ -199,6 +201,10 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   // "Weight: 82 kg": a form, unless it is a thing's.
   return numerals.every((written) => roundTo(valueIn(written), 0) >= 30n) ? found(0.8, `after '${cue}'`) : null;
 };
+
+/** On to something else of somebody's. */
+const joined =
+  /,? (?:and|und|et|y|e|en|i|och) (?:the|my|die|der|das|mein|la|le|ma|mon|el|mi|il|lo|de|het|mijn|o|a|minha|meu|min|mitt|mój|moja)\p{L}{0,2} .*$/iu;
 
 /** "nurse, 5'9, loves crosswords": one of what somebody is. */
 const inRow = { before: /\p{L}, $/u, after: /^["”’']{0,2}(?:[,.;!](?! ?\d)|$|\n)/u };

@@ -1,6 +1,6 @@
-import { matchedLength } from '../../../around';
-import { isAnyWord } from '../../../detect/vocabulary';
-import { fold } from '../../../fold';
+import { matchedLength } from '../../../text/around';
+import { isAnyWord } from '../../../detect/words/vocabulary';
+import { fold } from '../../../text/fold';
 import { isGivenName, isNickname } from '../../../lists';
 import { declinedName } from '../../../lists/declensions';
 import type { Candidate } from '../../entity';

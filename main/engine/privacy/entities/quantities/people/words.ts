@@ -41,7 +41,7 @@ export const turkishKin =
 
 /** Several of somebody's. */
 export const several =
-  'kids|children|sons|daughters|boys|girls|grandkids|grandchildren|siblings|brothers|sisters|twins|nieces|nephews|Kinder|Söhne|Töchter|Jungs|Mädchen|Enkel(?:kinder)?|Geschwister|Zwillinge|enfants|fils|filles|garçons|petits-enfants|frères|sœurs|soeurs|jumeaux|hij[oa]s|niñ[oa]s|niet[oa]s|herman[oa]s|figli[e]?|bambin[ie]|ragazz[ie]|nipoti|fratelli|sorelle|kinderen|zonen|zoons|dochters|jongens|meisjes|kleinkinderen|dzieci|synowie|córki|wnuki|filh[oa]s|net[oa]s|irmãos|barn|söner|döttrar|barnbarn|çocuklarım|kızlarım|oğullarım|barnen|pojkar(?:na)?|flickor(?:na)?|döttrarna|sönerna|ungar(?:na)?|tvillingarna|meiden|pubers|Mädels|Buben|meninos|meninas|gosses|gamins|chic[oa]s|peques|bimb[ie]|synów|córek|chłopcy|chłopców|dziewczynki|dziewczynek';
+  'kids|children|sons|daughters|boys|girls|grandkids|grandchildren|siblings|brothers|sisters|twins|nieces|nephews|Kindern?|Söhnen?|Töchtern?|Jungs|Mädchen|Enkel(?:kindern?)?|Geschwister|Zwillinge|enfants|fils|filles|garçons|petits-enfants|frères|sœurs|soeurs|jumeaux|hij[oa]s|niñ[oa]s|niet[oa]s|herman[oa]s|figli[e]?|bambin[ie]|ragazz[ie]|nipoti|fratelli|sorelle|kinderen|zonen|zoons|dochters|jongens|meisjes|kleinkinderen|dzieci|synowie|córki|wnuki|filh[oa]s|net[oa]s|irmãos|barn|söner|döttrar|barnbarn|çocuklarım|kızlarım|oğullarım|barnen|pojkar(?:na)?|flickor(?:na)?|döttrarna|sönerna|ungar(?:na)?|tvillingarna|meiden|pubers|Mädels|Buben|meninos|meninas|gosses|gamins|chic[oa]s|peques|bimb[ie]|synów|córek|chłopcy|chłopców|dziewczynki|dziewczynek';
 
 /** What one has or leads so many of: people, animals, belongings. */
 export const countables =
