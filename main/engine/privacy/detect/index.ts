@@ -10,6 +10,7 @@ import { joinAddresses } from './addresses/joined';
 import { withAddressTails } from './addresses/tails';
 import { recased } from './capitals';
 import { described } from './described';
+import { withoutFamousAddresses } from './famous-addresses';
 import { gazetteer } from './gazetteer';
 import { leftOver } from './left-over';
 import { allMentions, isDistinctive, namesInAddresses, type Sought } from './mentions';
@@ -41,6 +42,7 @@ import { withoutLabels } from './records/form-labels';
 import { byPlace, type Found, resolve } from './resolve';
 import { withRisk } from './risk';
 import { ruled } from './rules';
+import { withoutAccountWords } from './tagger/accounts';
 import { agree } from './tagger/agree';
 import { cut } from './tagger/cut';
 import { readByModel } from './tagger/read';
@@ -141,7 +143,7 @@ export const detect = (
     original,
     withoutPastiche(original, withoutClues(original, withoutSports(original, edged))),
   );
-  const unknown = withoutKnowledge(original, weighed, tagged !== undefined);
+  const unknown = withoutFamousAddresses(original, withoutKnowledge(original, weighed, tagged !== undefined));
   const personal = withoutStatements(original, withoutPublicSums(original, unknown));
   // Where something was protected before, an amount is likelier what was spoken of than a price.
   const priced = known.length > 0 ? personal : withoutPrices(original, personal);
@@ -152,7 +154,10 @@ export const detect = (
   const ofSomebody = (found: readonly Found[]): readonly Found[] =>
     withoutPointedAt(
       original,
-      withoutPlaceholders(original, withoutTurkishTitles(original, withoutTagNames(original, found))),
+      withoutPlaceholders(
+        original,
+        withoutTurkishTitles(original, withoutAccountWords(original, withoutTagNames(original, found))),
+      ),
     );
   const settle = (found: readonly Found[]): Found[] =>
     wholePlaces(original, resolve(decided, besideDeep(original, ofSomebody(found), ofModel), original));

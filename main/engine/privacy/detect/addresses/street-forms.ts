@@ -34,6 +34,17 @@ const germanWords = 'Reihe|Zeile|Wall|Graben|Rain';
 /** Before such a word in a sentence. */
 const ofSentence = '(?!(?:Siehe|Vgl|Lesen|Sie|Der|Die|Das|Den|Dem|Erste|Zweite|Dritte|Letzte|Nächste|Jede)(?!\\p{L}))';
 
+/** Up to so many words of a script, each behind a space. */
+const wordsIn = (script: string, most: number): string => `(?: [\\p{sc=${script}}\\p{M}'׳״-]{2,20}){1,${most}}`;
+const hebrew = (most: number): string => wordsIn('Hebrew', most);
+const arabic = (most: number): string => wordsIn('Arabic', most);
+const hindi = (most: number): string => wordsIn('Devanagari', most);
+const thai = ' ?[\\p{sc=Thai}\\p{M}.ฯ]{1,24}';
+const lane = '(?:ซอย|ซ\\.|ถนน|ถ\\.)';
+const thaiStreet = `(?: (?:หมู่(?:ที่)?|ม\\.) ?\\d{1,2})? ?${lane}${thai}(?: \\d{1,3}(?:/\\d{1,3})?(?!\\d))?`;
+/** With the vowel in one character and, as texts are matched, in two. */
+const thaiDistrict = `(?: ?(?:${lane}|แขวง|ตําบล|ตำบล|ต\\.|เขต|อําเภอ|อำเภอ|อ\\.|จังหวัด|จ\\.|กรุงเทพ)${thai})`;
+
 /** Each with what a text must hold for it to be looked for. */
 export const more: readonly (string | readonly [string, string])[] = [
   // "four oh nine Juniper Street", "twenty two elm road"
@@ -139,6 +150,26 @@ export const more: readonly (string | readonly [string, string])[] = [
   [
     `${edge}(?:[Οο]δ(?:ός|ού|ό)|[Λλ]εωφ(?:όρο[ςυ]|\\.)|[Ππ]λατεία[ς]?|[Ππ]λ\\.) ${name}(?: ${name}){0,2},? \\d{1,4}[Α-Ωα-ω]?(?:,? (?:ΤΚ|Τ\\.Κ\\.) ?\\d{3} ?\\d{2})?${end}`,
     'οδ|Οδ|εωφ|λατεία|πλ\\.|Πλ\\.',
+  ],
+  // Israel: "ברחוב הרצל 45 דירה 7, חיפה".
+  [
+    `(?<![\\p{L}])[בלמהו]?(?:רחוב|רח['׳]|שדרות|שד['׳]|סמטת|כיכר)${hebrew(4)} \\d{1,4}(?:[/-]\\d{1,3})?(?:,? (?:דירה|דיר['׳]|ד['׳]|קומה|כניסה) [א-ת\\d]{1,3}){0,3}(?:,${hebrew(2)}(?: \\d{5,7})?)?(?![\\p{L}\\p{N}])`,
+    'רחוב|רח|שד|סמטת|כיכר',
+  ],
+  // Arabic: "شارع التحلية 120، حي العليا، الرياض 12241".
+  [
+    `(?<![\\p{L}])(?:حي${arabic(2)}[،,] )?(?:شارع|طريق)${arabic(4)}(?:[،,]? (?:رقم|عمارة|مبنى|بناية|فيلا|شقة|الطابق))? \\p{Nd}{1,5}(?: (?:شقة|الطابق|الدور) \\p{Nd}{1,4})?(?:[،,]${arabic(3)}(?: \\p{Nd}{1,5})?){0,4}(?![\\p{L}\\p{Nd}])`,
+    'شارع|طريق',
+  ],
+  // India: the house, the lane and the quarter, the town and its code.
+  [
+    `(?<![\\p{L}\\p{M}])(?:मकान|फ्लैट|प्लॉट)(?: (?:नं|नंबर|संख्या|सं|क्र)\\.?:?) ?\\p{Nd}{1,5}(?:[-/]?[\\p{sc=Devanagari}\\p{M}\\p{Nd}]{1,4})?(?:,${hindi(3)}(?:[ -]\\p{Nd}{1,3}(?!\\p{Nd}))?){1,5}(?:,? ?-? ?\\p{Nd}{6})?(?!\\p{Nd})`,
+    'मकान|फ्लैट|प्लॉट',
+  ],
+  // Thailand: the house, the lane or street, the districts and the code; "3 ถนน" alone are three streets.
+  [
+    `(?:(?:บ้านเลขที่|เลขที่) ?)?(?<![\\d/])(?:\\d{1,4}/\\d{1,4}${thaiStreet}${thaiDistrict}{0,5}|\\d{1,4}${thaiStreet}${thaiDistrict}{1,5})(?: \\d{5}(?!\\d))?`,
+    'ซอย|ซ\\.|ถนน|ถ\\.',
   ],
   // China, Japan.
   [

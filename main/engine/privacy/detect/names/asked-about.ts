@@ -6,7 +6,7 @@ import { isBrand } from '../public/brands';
 import { isFigureName } from '../public/fame';
 import { isFiction } from '../public/fiction';
 import { fameOf } from '../public/figures';
-import { isAnyWord } from '../words/vocabulary';
+import { isAnyWord, isStopWord } from '../words/vocabulary';
 
 /**
  * Of whom one asks what only those who know somebody ask: where they live today, how old they are, whether they are married.
@@ -123,9 +123,32 @@ const isOfWorld = (value: string): boolean => {
 const nameIn = ({ groups = {} }: RegExpExecArray): string =>
   Object.values(groups).find((each) => each !== undefined) ?? '';
 
+/** "quién es rosalba mendizábal?", as people type it: a given name, and behind it what is no word and nobody's whom all know. */
+const small = '[\\p{Ll}\\p{M}]';
+const who = wordPattern(
+  new RegExp(
+    `(?<!\\p{L})(?:[Ww]ho(?:['’]?s| is)|[Ww]er ist(?: eigentlich)?|[Qq]ui est|c['’]est qui|[Qq]ui[eé]n es|[Cc]hi è|[Ww]ie is|[Kk]to to(?: jest)?|[Qq]uem é|[Vv]em är) (?<name>(?<given>${small}{3,12}) (?<family>${small}{4,16}))${ends}`,
+    'u',
+  ),
+);
+const asked = (text: string): Candidate[] =>
+  who.all(text).flatMap(({ 0: whole, index, groups: { name: value = '', given = '', family = '' } = {} }) =>
+    isGivenName(given) && !isStopWord(given) && !isAnyWord(family) && !isFigureName(value)
+      ? [
+          {
+            start: index + whole.length - value.length,
+            end: index + whole.length,
+            score: 0.9,
+            reason: 'who is asked for',
+          },
+        ]
+      : [],
+  );
+
 /** Linear in the text. */
-export const askedAbout = (text: string): Candidate[] =>
-  [
+export const askedAbout = (text: string): Candidate[] => [
+  ...asked(text),
+  ...[
     // Those in a story say and want as well.
     ...(isFiction(text) ? [] : byListed.all(text)).filter((match) => isListed(wordsOf(nameIn(match)).at(-1) ?? '')),
     ...byGiven.all(text).filter((match) => isGivenName(wordsOf(nameIn(match))[0] ?? '')),
@@ -137,4 +160,5 @@ export const askedAbout = (text: string): Candidate[] =>
     return isOfWorld(value)
       ? []
       : [{ start, end: start + value.length, score: 0.9, reason: `after '${text.slice(index, start).trim()}'` }];
-  });
+  }),
+];

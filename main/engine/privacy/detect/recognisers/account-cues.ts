@@ -5,7 +5,7 @@ import { markets, networks } from './networks';
 /** What people say before the name of an account: a word for it, a service, who has it, its password. The name is the group. */
 
 const cue =
-  "user[ -]?name|user[ -]?id|login(?: name)?|screen[ -]?name|nick(?:name)?|handle|gamer[ -]?tag|account name|skype(?: id)?|discord(?: tag| id)?|telegram|insta(?:gram)?|ig|twitter|snap(?:chat)?|tiktok|github|gitlab|reddit|steam|psn|xbox|twitch|wechat(?: id)?|line id|benutzername|anmeldename|nutzername|nom d'utilisateur|identifiant|pseudo|nombre de usuario|usuario|nome utente|gebruikersnaam|nazwa użytkownika|login|nome de usuário|usuário|användarnamn|kullanıcı (?:adı|adım)|rumuz|mastodon|bluesky|venmo|vinted|utilizador|имя пользователя|логин";
+  "user[ -]?name|user[ -]?id|login(?: name)?|screen[ -]?name|nick(?:name)?|handle|gamer[ -]?tag|account name|skype(?: id)?|discord(?: tag| id)?|telegram|insta(?:gram)?|ig|twitter|snap(?:chat)?|tiktok|github|gitlab|reddit|steam|psn|xbox|twitch|wechat(?: id)?|line id|benutzername|anmeldename|nutzername|nom d'utilisateur|identifiant|pseudo|nombre de usuario|usuario|nome utente|gebruikersnaam|nazwa użytkownika|login|nome de usuário|usuário|användarnamn|kullanıcı (?:adı|adım)|rumuz|mastodon|bluesky|bsky|venmo|vinted|benutzerkennung|nutzerkennung|epic(?: games)?|battle ?tag|xbox live|letterboxd|lichess|strava|soundcloud|pinterest|roblox|minecraft|fortnite|riot id|duolingo|wattpad|utilizador|имя пользователя|логин";
 export const named = wordPattern(
   new RegExp(
     `(?<![\\p{L}\\p{N}_])(?:${cue})(?![\\p{L}\\p{N}_])(?: (?:name|account|handle|id|profile))?["'*\`]{0,2}(?:[ \\t]{0,2}(?:[:=：]|->|→)[ \\t]{0,2}|[ \\t](?:is|was|ist|lautet|est|c['’]?est|es|è|é|jest|to|är|as)[ \\t]|['’]s[ \\t])["'*\`(@]{0,2}(${value})`,
@@ -39,7 +39,7 @@ export const presented = wordPattern(
 );
 /** What one is, not is called: "inscrite", "lurking", "aktiv", "weggegaan". */
 export const describes =
-  /^(?:ab|an|auf|aus|ein|mit|nach|um|vor|weg|zurück|aan|af|door|in|mee|na|op|over|terug|uit)?ge\p{Ll}{1,12}(?:en|t|aan)$|(?:ing|ed|[éi]e?s?|it[eao]s?|[aiu]t[oaei]|[ai]d[oa]s?|iv[oaef]?|ant[ei]?|ig|lich|isch|isk|end|n[yai]|eux|euse|ad|ista|mente|lik)$/u;
+  /^(?:ab|an|auf|aus|ein|mit|nach|um|vor|weg|zurück|aan|af|door|in|mee|na|op|over|terug|uit)?ge\p{Ll}{1,12}(?:en|t|aan)$|(?:ing|ed|[éi]e?s?|it[eao]s?|[aiu]t[oaei]|[ai]d[oa]s?|iv[oaef]?|ant[ei]?|ig|lich|isch|isk|end|n[yai]|eux|euse|ad|ista|mente|lik|[íi]s+im[oa])$/u;
 /** Where one is, of nobody's: "på Twitch", "na Discordzie". */
 export const network = new RegExp(`^(?:${sites}|facebook|whatsapp|linkedin)(?:ie|u|zie|a)?$`, 'iu');
 export const reddit = /(?<![\p{L}\p{N}_/])\/?u\/([A-Za-z0-9_-]{3,20})(?![\p{L}\p{N}_/])/gu;
@@ -47,7 +47,7 @@ export const reddit = /(?<![\p{L}\p{N}_/])\/?u\/([A-Za-z0-9_-]{3,20})(?![\p{L}\p
 /** "Sign in as owl_keeper_55", "eingeloggt als" */
 export const actingAs = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}_])(?:(?:sign|log)(?:ged|ging|ned|ning)?[ -]?in (?:as|with)|logged on as|(?:playing|posting|streaming|registered) as|(?:eingeloggt|angemeldet|registriert) (?:als|mit)|(?:einloggen|anmelden) als|(?:connectée?|inscrite?) (?:comme|en tant que|sous)|(?:conectad[oa]|registrad[oa]|sesión) como|(?:entro|accedo|registrat[oa]) come|(?:ingelogd|inloggen|aangemeld) als|zalogowan[yae] jako|(?:entrar|entro|logad[oa]) como|(?:inloggad|loggar? in) som) ["'*\`(@]{0,2}(${value})`,
+    `(?<![\\p{L}\\p{N}_])(?:(?:sign|log)(?:ged|ging|ned|ning)?[ -]?in (?:as|with)|logged on as|(?:playing|posting|streaming|registered) as|(?:eingeloggt|angemeldet|registriert) (?:als|mit)|(?:einloggen|anmelden) als|(?:connectée?|inscrite?) (?:comme|en tant que|sous)|(?:conectad[oa]|registrad[oa]|sesión) como|(?:entro|accedo|registrat[oa]) come|(?:ingelogd|inloggen|aangemeld) als|(?:zalogowan[yae]|(?:za)?logu(?:j|ję|je) się|logować się) jako|(?:entrar|entre|entro|logad[oa]) (?:como|com o usuário)|(?:inloggad|loggar? in) som|(?:log|loggen) in als|melde? (?:dich|mich|sich) als|(?:inicia|inicio|iniciar|inicie) sesión (?:como|con(?: el usuario)?)|acced[io](?:mi)? (?:come|con l['’]utente)|connecte-toi (?:avec|sous)|session (?:opened|closed) for(?: user)?) ["'*\`(@]{0,2}(${value})`,
     'giu',
   ),
 );
@@ -58,6 +58,29 @@ export const atSite = wordPattern(
     'giu',
   ),
 );
+const whose =
+  'my|his|her|our|their|your|mein\\p{L}{0,2}|dein\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|mon|ma|ton|son|sa|mi|tu|su|mio|mia|suo|sua|mijn|zijn|haar|mój|moja|jego|jej|meu|minha|seu|sua|mitt?|hans|hennes';
+/** A word for such a name, or a site's with one; the site alone is slow and full. */
+const calling = `(?:(?:${networks}|[\\p{L}\\p{N}]{2,16})[ -])?(?:user[ -]?name|user[ -]?id|login(?: name)?|screen[ -]?name|nick(?:name)?|handle|gamer[ -]?tag|account name|alias|benutzername|benutzerkennung|anmeldename|nutzername|nom d'utilisateur|nom de joueur|identifiant|pseudo(?:nyme)?|nombre de usuario|nombre de jugador|usuario|nome utente|nome giocatore|gebruikersnaam|spelersnaam|nazwa użytkownika|login|nome de usuário|usuário|utilizador|användarnamn|spelarnamn|rumuz|player name|in-?game name)`;
+const turkish = '(?:kullanıcı ad|takma ad|rumuz|nick)(?:ım|im|um)';
+/** "my handle is duskpepper", "mein Nickname im Forum ist", "oyundaki nickim": whose name for an account comes next. */
+export const own = new RegExp(
+  `(?<![\\p{L}\\p{N}_])(?:(?:${whose})(?: (?:[\\p{L}\\p{N}]{2,16}[ -]){0,2}| )(?:${calling})(?: (?:no|na|en|on|in|im|auf|sur|su|sul|nel|op|w|på|for|für|de|bei|do|da|del|pour|dans|at)(?: \\p{L}{1,6})? [\\p{L}\\p{N}]{2,16})?(?: (?:is|was|ist|lautet|heißt|war|est|c['’]?est|es|è|era|é|jest|to|är|heet)|:)|(?:under the|sous le|unter dem|con el|bajo el|con il|sotto il|onder de|pod|com o|sob o) (?:${calling})|${turkish}) ["'\`“„«@]?$`,
+  'iu',
+);
+/** Its value, behind it. */
+export const owned = wordPattern(
+  new RegExp(`${own.source.slice(0, -1)}(${value})(?=["'\`”“»]?(?:[,;!?)\\s]|\\.(?:\\s|$)|$))`, 'iu'),
+);
+const playersOf = '用户名|昵称|网名|游戏(?:里的)?(?:名字?|昵称|ID)|角色名|微博名|抖音名|QQ名|小红书名';
+const playersIn =
+  'ユーザー名|ユーザーネーム|ハンドルネーム|ニックネーム|プレイヤー名|キャラ名|アカウント名|ゲーム(?:内)?の名前|ゲーム内の名前';
+/** 昵称是疯狂小土豆, ハンドルネームはねこまんまです: scripts without spaces. */
+export const unspacedOwn = new RegExp(
+  `(?:${playersOf})(?:是|叫做?|为|[:：])["“「]?(?![什啥不错錯被没沒太很哪怎谁誰一])([\\p{Script=Han}A-Za-z0-9_]{2,12})(?=["”」]?(?:[,，。、!！?？]|$))|(?:${playersIn})は「?(?![何誰どな])([\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ーA-Za-z0-9_]{2,14}?)(?=」?(?:です|だ(?:けど|よ)|で、|という|っていう))`,
+  'gu',
+);
+
 /** What a program or a business numbers and names, no one's account: "my node user is node_modules", "my tax id is". */
 export const technical = wordPattern(
   /(?<![\p{L}\p{N}])(?:node|npm|python|pip|java|javascript|typescript|ruby|rust|golang|php|perl|docker|kubernetes|k8s|helm|terraform|ansible|jenkins|sql|mysql|postgres(?:ql)?|mongo(?:db)?|redis|oracle|database|db|schema|table|column|class|function|variable|module|package|container|aws|azure|gcp|lambda|iam|nginx|apache|tax|customer|client|order|booking|invoice|policy|patient|employee|student|member|case|claim|ticket|product|item|device|session|transaction|payment|reference|tracking|Steuer|Kunden|Auftrags|Bestell|Rechnungs|Vertrags|Datenbank|Tabellen|Variablen)(?![\p{L}\p{N}])/iu,
@@ -92,13 +115,6 @@ export const selfCalled = wordPattern(
 export const market = new RegExp(
   `^.? (?:on|auf|bei|sur|en|su|op|na|no|em|på|from|de|von) (?:${networks}|${markets}|amazon|facebook)`,
   'iu',
-);
-/** "My login is mhartwell": the value is made of a name. */
-export const stated = wordPattern(
-  new RegExp(
-    `(?<![\\p{L}\\p{N}_])(?:my|mein|mon|mi|mio|mijn|moja?|meu|mitt?|our|his|her) (?:${cue}) (?:is|was|ist|lautet|est|es|è|jest|to|é|är) ([a-z]{5,24})(?=[,;!?)\\s]|\\.(?:\\s|$)|$)`,
-    'giu',
-  ),
 );
 /** "User jdoe42 can't log in", "l'identifiant mdupont est bloqué": right behind the word. */
 export const behind = wordPattern(

@@ -9,7 +9,7 @@ export const value = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.+-]{1,38}[\\p{L}\\p{N}_])
 
 /** Names that every computer has. */
 export const common = wordSet(
-  'root admin administrator ubuntu debian ec2-user centos user users username git www-data nobody guest test default public shared all postgres mysql sa ubuntu pi vagrant runner jenkins docker app node me you name null none true false string the a an my your is not and or for with in on at to of it required optional unique varchar text integer invalid incorrect already taken empty missing unknown email e-mail password field column here below above example foo bar',
+  'administrador administradora administrateur administratrice amministratore amministratrice beheerder systemadministrator invitado invitada ospite invité invitée gast gość gäst convidado yönetici misafir root admin administrator ubuntu debian ec2-user centos user users username git www-data nobody guest test default public shared all postgres mysql sa ubuntu pi vagrant runner jenkins docker app node me you name null none true false string the a an my your is not and or for with in on at to of it required optional unique varchar text integer invalid incorrect already taken empty missing unknown email e-mail password field column here below above example foo bar',
 );
 /** Accounts of a service or a role: www-data, svc_backup, prod_account_1; not those that name someone as well. */
 const ofService = /^(?:www|admin|administrator|prod|svc|srv|sys|system|service|daemon|root)[-_.](?=\p{L}|\d)/iu;
@@ -105,6 +105,11 @@ const ofPassword = new RegExp(
   ].join('|')})$`,
   'iu',
 );
+/** What is said of the name of an account: that it is taken, gone, wrong. */
+const state =
+  /^(?:taken|gone|stuck|invalid|blocked|hacked|missing|vergeben|belegt|weg|futsch|gesperrt|ungültig|verschwunden|pris|occupé|bloqué|introuvable|invalide|ocupad[oa]|bloquead[oa]|inválid[oa]|no existe|occupat[oa]|bloccat[oa]|non valid[oa]|bezet|geblokkeerd|ongeldig|kwijt|zajęt[ay]|zablokowan[ya]|nieprawidłow[ya]|tomad[oa]|upptaget|upptagen|spärrat|ogiltigt|borta|alınmış|yanlış|kapalı|geçersiz)$/iu;
+/** Whether a word says how a password or a name is. */
+export const isSaid = (word: string): boolean => ofPassword.test(word) || state.test(word);
 /** What a password is called. */
 export const passwords =
   'password|passwor[dt]|pass|pwd?|kennwort|mot de passe|mdp|contraseña|clave|senha|wachtwoord|ww|hasło|lösenord|şifre|密码|密碼|パスワード|비밀번호';

@@ -3,6 +3,7 @@ import { isPublicName } from '../../entities/online/public-hosts';
 import { isGivenName } from '../../lists';
 import { textAfter, textBefore } from '../../text/around';
 import { wordSet } from '../../word-set';
+import { isBrand } from '../public/brands';
 import { codeIn } from '../words/tokens';
 import { isAnyWord, isCommonWord, isEnglishWord } from '../words/vocabulary';
 import * as said from './account-cues';
@@ -21,6 +22,7 @@ import {
   isOfPassword,
   isOfService,
   isOfWords,
+  isSaid,
   isWordForm,
   passwords,
   whole,
@@ -78,6 +80,13 @@ const isWorkersAccount = (name: string): boolean =>
   !isOfWords(name) &&
   (isOfName(name) || isHandle(name) || !isGivenName(name));
 
+/** Of letters alone, and no word of any language: "duskpepper", "pvisser". */
+const isInvented = (name: string): boolean => {
+  const lower = name.toLowerCase();
+  if (isSaid(lower) || isPublicName(lower) || isBrand(lower) || isAnyWord(lower)) return false;
+  return /^\p{L}{5,}$/u.test(name) && (isOfName(lower) || !(said.describes.test(lower) || isWordForm(lower)));
+};
+
 const anyPassword = new RegExp(passwords, 'iu');
 
 /** User names: after @, after words and keys that name them, in paths and on command lines. */
@@ -107,7 +116,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
     accepts: (name: string, at: number) => boolean,
   ): void => {
     for (const match of matches) {
-      const name = match[1] ?? match[0];
+      const name = match.slice(1).find((each) => each !== undefined) ?? match[0];
       const start = match.index + match[0].lastIndexOf(name);
       if (accepts(name, start)) found.push({ start, end: start + name.length, score, reason });
     }
@@ -122,7 +131,10 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       !isCode(at) &&
       (isMarked(name) || name.length > 4 || social.test(textBefore(text, at, 24))),
   );
-  if (isUnspaced(text)) found.push(...labelled(prepared, gluedAccounts));
+  if (isUnspaced(text)) {
+    found.push(...labelled(prepared, gluedAccounts));
+    group(text.matchAll(said.unspacedOwn), 0.86, 'after a word for a user name', isName);
+  }
   if (/[_#]|[a-z][.-][a-z\d]/i.test(text))
     group(
       said.beside.all(text),
@@ -147,7 +159,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
     ),
     0.9,
     'after a word for a user name',
-    (name) => isName(name) && isMarked(name),
+    (name) => isName(name) && (isMarked(name) || isInvented(name)),
   );
   // "My tax id is 912-93-4567": a number of another kind.
   group(
@@ -163,7 +175,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
     said.named.all(text),
     0.9,
     'after a word for a user name',
-    (name) => isName(name) && isMarked(name) && !isDescription(name),
+    (name) => isName(name) && (isMarked(name) || isOfName(name.toLowerCase())) && !isDescription(name),
   );
   group(
     said.quoted.all(text),
@@ -178,7 +190,10 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
     said.called.all(text),
     0.86,
     'behind a word for a name',
-    (name, at) => isName(name) && /\p{L}_?\d|_\p{L}/u.test(name) && /_/.test(name) && /\d/.test(name) && !isCode(at),
+    (name, at) =>
+      isName(name) &&
+      (isOdd(name) || (/\p{L}_?\d|_\p{L}/u.test(name) && /_/.test(name) && /\d/.test(name))) &&
+      !isCode(at),
   );
   group(
     said.presented.all(text),
@@ -192,7 +207,16 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
         /^\p{Ll}{3,}[._]\p{Ll}{3,}$/u.test(name) ||
         (/^\p{Ll}{7,}$/u.test(name) && !said.describes.test(name) && !isAnyWord(name))),
   );
-  group(said.stated.all(text), 0.85, 'after a word for a user name', (name) => isName(name) && isOfName(name));
+  group(
+    said.owned.all(text),
+    0.88,
+    'after a word for a user name',
+    (name, at) =>
+      isName(name) &&
+      (isMarked(name) || isInvented(name)) &&
+      !isDescription(name) &&
+      !said.technical.test(textBefore(text, at, 32)),
+  );
   group(
     said.behind.all(text),
     0.82,

@@ -138,11 +138,17 @@ const isNowhere = (text: string, span: Tagged, words: string): boolean => {
   return (!isSure && isPlainWord(text, words, false)) || isLabel(text, span);
 };
 
+/** "12/04/25, 21:04 - Io: dove??": who copied a chat out is called so in it. */
+const pronoun = /^(?:io|ich|moi|yo|ik|ja|eu|jag|me|tu|você|you|toi)$/iu;
+const isSpeaker = (text: string, { end, type }: Tagged, words: string): boolean =>
+  type === 'PERSON' && pronoun.test(words) && /^ ?:(?!\S)/.test(textAfter(text, end, 3));
+
 export const isNothing = (text: string, span: Tagged): boolean => {
   const { start, end, type } = span;
   const words = text.slice(start, end);
   if (isNumberInWords(text, span) || isOfListing(text, span)) return true;
   if (isUnreadGuess(text, span, words) || isFragment(text, span)) return true;
+  if (isSpeaker(text, span, words)) return true;
   if (isCalledNumber(words) || isRoad(text, span)) return true;
   if (payments.has(words.toLowerCase()) && (type !== 'PERSON' || isPaid(text, span))) return true;
   if (type === 'ADDRESS') return isNoAddress(text, span);

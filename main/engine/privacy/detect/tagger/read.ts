@@ -9,6 +9,7 @@ import { wordSet } from '../../word-set';
 import { hasBareGenitive, isGivenGenitive } from '../names/genitives';
 import { withFamilyFirms } from '../organisations/family-firms';
 import { type Found, named } from '../resolve';
+import { asAccount } from './accounts';
 import { withHouse } from './addresses';
 import { isPhysician } from './descriptions';
 import { byHouse, isKindAlone, withoutArticle } from './houses';
@@ -94,6 +95,7 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
     .map((span) => (isGenitive(text, span) ? { ...span, type: 'PERSON' as const } : span))
     .map((span) => (isHouse(text, span) ? { ...span, type: 'ORGANIZATION' as const } : span))
     .filter((span) => !isNothing(text, span) && !isKindAlone(text, span))
+    .map((span) => asAccount(text, span))
     .map((span) => withHouse(text, span))
     .map((span) => {
       const numbered = span.type === 'ADDRESS' && house.test(text.slice(span.start, span.end));

@@ -1,10 +1,10 @@
-import { matchedLength } from '../../../text/around';
 import { isAnyWord } from '../../../detect/words/vocabulary';
-import { fold } from '../../../text/fold';
 import { isGivenName, isNickname } from '../../../lists';
 import { declinedName } from '../../../lists/declensions';
+import { wordPattern } from '../../../patterns/word-starts';
+import { matchedLength } from '../../../text/around';
+import { fold } from '../../../text/fold';
 import type { Candidate } from '../../entity';
-import { wordPattern } from '../../word-starts';
 import { onward } from '../people/onward';
 import { relatives } from '../people/words';
 import { isOfDigits, isYear } from './amounts';
