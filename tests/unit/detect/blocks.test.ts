@@ -23,6 +23,17 @@ describe('a text’s blocks', () => {
     for (const { start, text: own } of blocks) expect(text.startsWith(own, start)).toBe(true);
     for (const { text: own } of blocks.slice(0, -1)) expect(own.length).toBeGreaterThanOrEqual(300);
   });
+  test.each([
+    ['of Latin-1', 'Zoë wohnt in Gößweinstein, für 12 £. '],
+    ['beyond it', '“Łódź” – naïve 東京 👩🏽‍💻 \ud800 €. '],
+  ])('keep signs %s, beside blocks without', (_, sentence) => {
+    const text = [paragraph(640), sentence.repeat(16).trim(), paragraph(640), 'Çok güzel. “Ja.” '.repeat(30)].join(
+      '\n\n',
+    );
+    const blocks = blocksOf(text);
+    expect(blocks.length).toBeGreaterThan(2);
+    expect(blocks.map((block) => block.text).join('')).toBe(text);
+  });
   test('are the same before and behind a paragraph that is edited', () => {
     const paragraphs = Array.from({ length: 12 }, (_, at) => `${at}. ${paragraph(992)}`.replace(/^\d+\. /, 'So '));
     const before = blocksOf(paragraphs.join('\n\n'));

@@ -21,8 +21,14 @@ const gap = /[.!?…。！？]["'”’»」』)\]]{0,3}[ \t\r]{0,8}\n\s*\n(?=\p
 /** A program in a text may hold such gaps. */
 const fence = '```';
 
-/** A copy, for a slice would keep the whole text in memory as long as the block is remembered. */
-const copy = (slice: string): string => ` ${slice}`.slice(1);
+const beyondLatin1 = /[^\0-\xff]/;
+
+/**
+ * A copy, for a slice would keep the whole text in memory as long as the block is remembered; of Latin-1 where it has no other
+ * signs, though the whole text has: V8 reads it in less time.
+ */
+const copy = (slice: string): string =>
+  beyondLatin1.test(slice) ? ` ${slice}`.slice(1) : Buffer.from(slice, 'latin1').toString('latin1');
 
 /** The blocks of a text in their order, which leave nothing out. They follow from the text alone. Linear. */
 export const blocksOf = (text: string): Block[] => {
