@@ -148,6 +148,8 @@ export const nameEnd = (reading: Reading, from: number, certain: boolean, titled
   }
   const first = tokens[from];
   if (to === from || first === undefined || namesAThing(tokens[to])) return null;
+  // "mi wifi se llama MOVISOL_4F2A".
+  if (reading.text.charAt(tokens[to - 1]?.end ?? 0) === '_') return null;
   // A lone initial is no name.
   return to - from <= 2 && isInitial(first) ? null : to;
 };

@@ -12,6 +12,12 @@ const wordsIn = (text: string): string[] => text.split(/[\s-]+/).filter((word) =
 const isKind = (word: string): boolean => isFirmKind(foldName(word));
 const isLarge = (word: string): boolean => /^\p{Lu}/u.test(word);
 
+/** One word with a capital, and no town, region or country of the lists. */
+const isNoPlace = ([word = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 &&
+  /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
+  ![cities, countries, regions].some((of) => of.has(foldName(word)));
+
 const elided = /^[LD]['’]$/u;
 /** Between a kind and whose it is. */
 const links =
@@ -30,6 +36,11 @@ export const asHouse = (text: string, before: Tagged, after: Tagged): EntityType
   const isKindFirst = before.type === 'ORGANIZATION' && isKind(words[0] ?? '') && isLarge(first);
   // "Domaine" and "Genette", "Hospital" and "São Teotónio".
   if (isKindFirst && words.length === 1 && links.test(gap)) return 'ORGANIZATION';
+  // "Heardstone Coldek", "Gärtenstedt Bogar KG": a part that no list has as a place is the firm's.
+  const isOfFirm =
+    (before.type === 'ORGANIZATION' && after.type === 'LOCATION' && isNoPlace(more)) ||
+    (before.type === 'LOCATION' && after.type === 'ORGANIZATION' && isNoPlace(words));
+  if (gap === ' ' && isOfFirm) return 'ORGANIZATION';
   // Every noun of German has a capital.
   if (gap !== ' ' || !isLarge(second) || (language(text) ?? 'en') === 'de') return null;
   // "Donyell Peodey" and "Casualty".
@@ -81,10 +92,25 @@ export const byHouse = (text: string, span: Tagged): Tagged => {
 
 const article = /^(?:the|la|le|les|el|los|las|il|lo|gli|der|die|das|den|dem|het) (?=\p{Lu}[\p{L}\p{M}]*)/u;
 /** "the Pensions Office", "la Clinique des Cèdres": a small article is no part of a firm's name. */
-export const withoutArticle = (text: string, span: Tagged): Tagged =>
-  span.type === 'ORGANIZATION'
-    ? { ...span, start: span.start + matchedLength(article, text.slice(span.start, span.end)) }
-    : span;
+export const withoutArticle = (text: string, span: Tagged): Tagged => {
+  const words = text.slice(span.start, span.end);
+  if (span.type === 'LOCATION') return { ...span, start: span.start + matchedLength(sacred, words) };
+  if (span.type !== 'ORGANIZATION') return span;
+  const first = largeArticle.exec(words)?.groups ?? {};
+  const isFirst = first.article !== undefined && sentenceStart.test(textBefore(text, span.start, 4));
+  // "La Banque du Littoral refuse", "Die Suva will": but La Redoute is called so.
+  const isApart =
+    isFirst && (isKind(first.next ?? '') || (isGerman.test(first.article ?? '') && language(text) === 'de'));
+  if (isApart) return { ...span, start: span.start + (first.article ?? '').length };
+  return { ...span, start: span.start + matchedLength(article, words) };
+};
+const largeArticle =
+  /^(?<article>(?:The|La|Le|Les|El|Los|Las|Il|Lo|Gli|Der|Die|Das|Het|De) |L['’])(?<next>\p{Lu}[\p{L}\p{M}]*)/u;
+const isGerman = /^(?:Der|Die|Das) $/u;
+const sentenceStart = /(?:^|[.!?:\n]\s{0,3})["'“„«¿¡(]?$/u;
+/** "église Saint-Géraud", read with its kind or without: its kind in small letters is none of the name. */
+const sacred =
+  /^(?:église|chapelle|cathédrale|basilique|iglesia|ermita|capilla|catedral|chiesa|cappella|igreja|capela|kościół|kościele) (?=\p{Lu})/u;
 
 /** "Schloss Eulenbroich", "Pflegekasse der Nordia": whose it is stands behind. */
 const goesOn = /^ (?:(?:der|des|von|de|di|van|du|del|da|do|of) )?\p{Lu}/u;

@@ -48,6 +48,9 @@ const timeFirst = /^\d{1,2} ?(?:[hH:] ?\d{0,2}|Uhr(?: \d{2})?),? (?=\p{L})/u;
 /** "Does Hartwell Dental take …": what a question begins with. */
 const firstOfSeveral = /^(?<first>\p{Lu}\p{Ll}+) (?=\p{Lu})/u;
 const sentenceBefore = /(?:^|[.!?:\n]\s{0,3})["'“„«¿¡(]?$/u;
+/** "Unterkunft Zeppelinring 40": what somebody lives in, before its street with a number. */
+const dwellingFirst =
+  /^\p{Lu}?\p{Ll}*(?:[uU]nterkunft|[wW]ohnung|[wW]ohnheim|[aA]dresse|[aA]nschrift|[wW]ohnsitz|[lL]ogement|[aA]lloggio|[vV]ivienda|[mM]oradia) (?=\p{Lu}[^,\n]* \d)/u;
 /** ", ref" of "2.º B, ref. catastral 44": what a number is called that stands behind. */
 const labelLast = /, (?:ref|tel|tfno|tél|cod|NIF|DNI|CIF|IBAN|Nr|Tel)$/u;
 
@@ -55,14 +58,20 @@ const labelLast = /, (?:ref|tel|tfno|tél|cod|NIF|DNI|CIF|IBAN|Nr|Tel)$/u;
 const whenBefore = /[来先今毎]$/u;
 const whenFirst = /^[月週年日](?=[\p{Script=Han}\p{Script=Katakana}])/u;
 
+/** "来月沖縄", "先週脳梗塞": when, before where or what; 今年 and its like begin no place's name. */
+const whenWhole =
+  /^(?:[来先今毎][月週年]|昨[日年]|一昨[日年]|上周|下周|本周|上个?月|下个?月|本月|去年|今年|明年|昨天|今天|明天)(?=[\p{Script=Han}\p{Script=Katakana}]{2})/u;
+
 /** The span without such ends; what somebody is before a title is all of them. */
 export const withoutLoose = (text: string, span: Tagged): Tagged => {
   const { start, end, type } = span;
   const words = text.slice(start, end);
   if (whenBefore.test(textBefore(text, start, 1))) return { ...span, start: start + matchedLength(whenFirst, words) };
+  const when = type === 'LOCATION' || type === 'MEDICAL_CONDITION' ? matchedLength(whenWhole, words) : 0;
+  if (when > 0) return { ...span, start: start + when };
   if (type === 'ADDRESS') {
     const first = hourBefore.test(textBefore(text, start, 6)) ? minutesFirst : timeFirst;
-    const from = matchedLength(first, words);
+    const from = matchedLength(first, words) || matchedLength(dwellingFirst, words);
     return { ...span, start: start + from, end: end - matchedLength(labelLast, words) };
   }
   if (type === 'ORGANIZATION') {

@@ -11,7 +11,7 @@ import { isRecord } from '../public/texts';
 import { network } from '../recognisers/account-cues';
 import { named } from '../resolve';
 import { cues } from '../words/reading';
-import { isCommonIn, isCommonWord, isEnglishWord, isJoinedVerb, isTitle } from '../words/vocabulary';
+import { isCommonIn, isCommonWord, isEnglishWord, isJoinedVerb, isStopWordOf, isTitle } from '../words/vocabulary';
 import { isNoAddress } from './addresses';
 import { isCalledAfter } from './called-after';
 import { calls, endearments, isCall, isPaid, payments } from './calls';
@@ -143,6 +143,9 @@ const pronoun = /^(?:io|ich|moi|yo|ik|ja|eu|jag|me|tu|você|you|toi)$/iu;
 const isSpeaker = (text: string, { end, type }: Tagged, words: string): boolean =>
   type === 'PERSON' && pronoun.test(words) && /^ ?:(?!\S)/.test(textAfter(text, end, 3));
 
+const ordinal =
+  /^(?:(?:el|il|o|le) )?(?:primer|segundo|tercer|cuarto|quinto|sexto|séptimo|octavo|primo|secondo|terzo|quarto|sesto|settimo|ottavo|primeiro|terceiro|deuxième|troisième|quatrième|cinquième)$/u;
+const floorBehind = /^ (?:piso|planta|piano|andar|étage)(?!\p{L})/u;
 export const isNothing = (text: string, span: Tagged): boolean => {
   const { start, end, type } = span;
   const words = text.slice(start, end);
@@ -157,6 +160,9 @@ export const isNothing = (text: string, span: Tagged): boolean => {
   if (isCalledAfter(text, span) || isFeast(words, type) || isForTrial(words)) return true;
   if (isEnglishNoun(text, span) || isPlainName(text, span)) return true;
   if (acronym.test(words) && ofForm.test(textAfter(text, end, 12))) return true;
+  // "het dak van Kerkstraat", "en el segundo piso": Van and El Segundo are towns as well.
+  if (type === 'LOCATION' && isSmallWord(words) && isStopWordOf(words, language(text) ?? 'en')) return true;
+  if (type === 'LOCATION' && ordinal.test(words) && floorBehind.test(textAfter(text, end, 12))) return true;
   if (isSpoken(text, span) || isNumbered(text, span)) return true;
   return type === 'PERSON' ? isNobody(text, span, words) : isNowhere(text, span, words);
 };

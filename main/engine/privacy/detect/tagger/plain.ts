@@ -15,7 +15,7 @@ import { isListedName } from './words';
 
 /** What a number is called, before it. */
 const numberLabel =
-  /^(?:PIN|ID|NI|DOB|MRN|NHS|SSN|IBAN|BIC|TAN|PUK|CVV|CVC|TIN|VAT|UTR|PPS|BSN|NIF|NIE|DNI|CPF|NIP|PESEL|PNR|IMEI|VIN)$/u;
+  /^(?:PIN|ID|NI|DOB|MRN|NHS|SSN|IBAN|BIC|TAN|PUK|CVV|CVC|TIN|VAT|UTR|PPS|BSN|ITIN|EIN|NIF|NIE|DNI|CPF|NIP|PESEL|PNR|IMEI|VIN)$/u;
 const numbered = /^(?:(?: (?:number|no|nr|num|code|card))?\.?[ :#=]{0,3}(?=\S*\d)| (?:number|no\.)(?!\p{L}))/u;
 const longNumber = /^\.?[ :#=]{0,3}[A-Z]{0,4} ?\d[\d ./-]{4}/u;
 
@@ -24,6 +24,7 @@ export const isNumberLabel = (text: string, { start, end }: Pick<Tagged, 'start'
   const words = text.slice(start, end);
   const after = textAfter(text, end, 16);
   return (
+    /^\p{L}+-(?:Nr|Nummer|ID)\.?$/u.test(words) ||
     (numberLabel.test(words) && numbered.test(after)) ||
     (isNumberName(words) && longNumber.test(after)) ||
     (words === 'nick' && accountBehind.test(after))
@@ -65,6 +66,7 @@ const trade = /^(?:(?:the|an?|le|la|une?|el|il|lo|de|het|een|o|um|uma) |l['’])
 const isTrade = (words: string): boolean => isTerm('OCCUPATION', trade.exec(words)?.groups?.word ?? '');
 
 /** Small words of friends, of marks and of fasting: names nowhere. */
+const machines = wordSet('IA AI KI');
 const small = wordSet('kanka kankam kanki kankaa knk moruk lode digiuno bro bruh dude');
 /** Browsers and what cooks and cleans, as they are written. */
 const devices = wordSet(
@@ -77,7 +79,7 @@ const isWare = (words: string, before: string): boolean =>
   (words === 'Cuisine' && before.endsWith('Monsieur ')) ||
   (words === 'Proper' && before.endsWith('Meister '));
 /** Korean for "not yet", "none", "name". */
-const blank = /^(?:미정|미상|없음|해당없음|이름|성함|성명|주소|연락처|생년월일)$/u;
+const blank = /^(?:미정|미상|없음|해당없음|이름[은이]?|성함|성명|주소|연락처|생년월일)$/u;
 
 /** 関西弁: how one speaks there. お祝いカードの文: what one writes. */
 const isJapaneseWord = (text: string, { start, end, type }: Tagged): boolean =>
@@ -123,7 +125,13 @@ export const isPlainName = (text: string, span: Tagged): boolean => {
   const before = textBefore(text, start, 16);
   const after = textAfter(text, end, 24);
   if (isChessSide(text, span) || isJapaneseWord(text, span)) return true;
-  if (isContraction(lower.replace('’', "'")) || small.has(words) || blank.test(words) || isWare(words, before))
+  if (
+    isContraction(lower.replace('’', "'")) ||
+    small.has(words) ||
+    machines.has(words) ||
+    blank.test(words) ||
+    isWare(words, before)
+  )
     return true;
   if (isNumberLabel(text, span)) return true;
   if (beforeSum.test(after) && (paidFor.has(lower) || isSumsName(text, span))) return true;

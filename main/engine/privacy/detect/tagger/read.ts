@@ -1,8 +1,9 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { readDates } from '../../entities/quantities/dates/read';
-import { cities, foldName, isCity, isGivenName, names } from '../../lists';
+import { cities, foldName, isCity, isGivenName, names, regions } from '../../lists';
 import { isFirmKind } from '../../lists/kept';
+import { swiss } from '../../lists/states';
 import { matchedLength, textBefore } from '../../text/around';
 import { language } from '../../text/language';
 import { wordSet } from '../../word-set';
@@ -15,6 +16,7 @@ import { isPhysician } from './descriptions';
 import { byHouse, isKindAlone, withoutArticle } from './houses';
 import { withNeighbours, withoutStrays } from './neighbours';
 import { isNothing } from './nothing';
+import { isNumberLabel } from './plain';
 import { trim } from './trim';
 import { asListed, withFamilyName, withGivenName, withNumber, withPlaceKind, withSector } from './unspaced';
 import { byWhereabouts } from './whereabouts';
@@ -71,6 +73,31 @@ const isHouse = (text: string, { start, end, type }: Tagged): boolean => {
 };
 const towns = wordSet('albans helens andrews ives neots davids asaphs johns louis');
 
+/** "[R. D]., geb.": to the last dot of initials. */
+const initials = /^(?:\p{Lu}\. ?)+\p{Lu}$/u;
+const withDot = (text: string, span: Tagged): Tagged =>
+  span.type === 'PERSON' && text.charAt(span.end) === '.' && initials.test(text.slice(span.start, span.end))
+    ? { ...span, end: span.end + 1 }
+    : span;
+
+/** "ITIN 936-73-4667", read as an illness: what the number is called. */
+const isNumbersName = (text: string, span: Tagged): boolean =>
+  span.type === 'MEDICAL_CONDITION' && isNumberLabel(text, span);
+
+/** "license 4417 (Illinois)": a state between brackets, read as a firm. */
+const asState = (text: string, span: Tagged): Tagged => {
+  const isBetween = text.charAt(span.start - 1) === '(' && text.charAt(span.end) === ')';
+  const isState = isBetween && regions.get(foldName(text.slice(span.start, span.end)))?.country === 'US';
+  return isState && span.type === 'ORGANIZATION' ? { ...span, type: 'LOCATION' } : span;
+};
+
+/** "Altdorf UR", of which the town was read: the letters of its canton. AG is a firm's form as well. */
+const canton = new RegExp(`^ (?:${swiss.filter((each) => each !== 'AG').join('|')})(?=[.,;:!?)\\n]|$)`, 'u');
+const withCanton = (text: string, span: Tagged): Tagged => {
+  const isTown = span.type === 'LOCATION' && /\p{Ll}$/u.test(text.slice(span.start, span.end));
+  return isTown ? { ...span, end: span.end + matchedLength(canton, text.slice(span.end, span.end + 4)) } : span;
+};
+
 const house = /\d/;
 
 /**
@@ -90,11 +117,11 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
       withSector(text, withFamilyName(text, withGivenName(text, withNumber(text, withPlaceKind(text, span))))),
     )
     .map((span) => ownersOnly(text, asListed(text, withoutSign(text, span))))
-    .map((span) => byHouse(text, withoutArticle(text, span)))
+    .map((span) => byHouse(text, withoutArticle(text, withCanton(text, asState(text, withDot(text, span))))))
     .map((span) => byWhereabouts(text, span))
     .map((span) => (isGenitive(text, span) ? { ...span, type: 'PERSON' as const } : span))
     .map((span) => (isHouse(text, span) ? { ...span, type: 'ORGANIZATION' as const } : span))
-    .filter((span) => !isNothing(text, span) && !isKindAlone(text, span))
+    .filter((span) => !isNothing(text, span) && !isKindAlone(text, span) && !isNumbersName(text, span))
     .map((span) => asAccount(text, span))
     .map((span) => withHouse(text, span))
     .map((span) => {

@@ -23,7 +23,11 @@ const isNameBehind = (text: string, link: string, word: string): boolean => {
     ? names.has(fold(word))
     : names.has(fold(word)) || !isCommonIn(lower, code);
 };
-export const wholeTrade = (text: string, span: Tagged, namesAt: ReadonlySet<number>): Tagged => {
+/** "poste d'assistante", "de primaria": what leads to a trade is none of it. */
+const tradeLead =
+  /^(?:(?:poste|emploi|puesto|empleo|posto|cargo|vaga) (?:de |d['’]|di |da )|(?:de|di|da|do) |d['’])(?=\p{Ll})/u;
+export const wholeTrade = (text: string, read: Tagged, namesAt: ReadonlySet<number>): Tagged => {
+  const span = { ...read, start: read.start + matchedLength(tradeLead, text.slice(read.start, read.end)) };
   const words = text.slice(span.start, span.end);
   const before = learner.test(words) ? tradeBefore.exec(textBefore(text, span.start, 32)) : null;
   const start = span.start - (before?.[0].length ?? 0);
