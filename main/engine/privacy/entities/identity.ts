@@ -32,7 +32,7 @@ export const person = identifier({
   recognise: null,
   leakage: [
     'script (of common Chinese characters: of which writing), how many letters have accents and which language has these, letters that not all languages of a script have, case, number and order of the parts, whether it is spelled letter by letter, titles, particles and suffixes beside others, which parts are initials',
-    'which parts are given and which are family names, of Chinese characters whether a name is Japanese, and whether a name is common, known, rare or in no list, or a word as well',
+    'which parts are given and which are family names, of Chinese characters whether a name is Japanese and a given name one character, and whether a name is common, known, rare or in no list, or a word as well',
     'grammatical gender of given names (can be turned off) and of family names with a feminine form',
     'of names in Latin letters how Polish declines them (as Kowalski, Piotr, Agnieszka, Zofia, or not at all), whether one is a case of another name as well (Jana), and which case it stands in; none of it where the gender is not kept',
     'whether it stands with the s of whose something is (Tims)',

@@ -19,12 +19,15 @@ type Tier = 'common' | 'known' | 'rare' | 'double';
 const mostCommon: Readonly<Partial<Record<NameKind, number>>> = { female: 2000, male: 2000, family: 4000 };
 /** Chinese family names that nearly all of China bears, in either writing. */
 const mostHan = 300;
+/** The family names that nine of ten Koreans bear. */
+const mostHangul = 44;
 /** What stands farther back is no evidence of a name to detection. */
 const mostKnown = 9000;
 
 /** How well known a name is among those of its script and kind. */
 export const tierOf = (word: string, { script, kind, index }: NameEntry): Tier => {
   if (script === 'Hani' && kind === 'family' && !japaneseNames.has(word)) return index < mostHan ? 'common' : 'known';
+  if (script === 'Hang' && kind === 'family') return index < mostHangul ? 'common' : 'known';
   const most = mostCommon[kind];
   // Other lists are too short to be parted, and no word of theirs is one of a European language.
   if (script !== 'Latn' || most === undefined) return 'common';
@@ -63,12 +66,18 @@ export const declinedPart = (word: string, entry: NameEntry, mark: Mark): string
   return `${tierOf(word, entry)} ${kind} ${mark}`;
 };
 
+/** 健 and 婷 are among themselves: behind は and の a name is read by its length. Those of both genders are few. */
+const isOfOneSign = (word: string, { script, kind }: NameEntry): boolean =>
+  script === 'Hani' && given.has(kind) && word.length === 1;
+
 const domainOf = (word: string, entry: NameEntry, keepGender: boolean): string => {
   const [writing, { kind }] = [writingOf(word, entry), entry];
   const mark = keepGender ? declensionMark(word) : '-';
   if (mark !== '-') return `${writing} ${declinedPart(word, entry, mark)}`;
   const tier = tierOf(word, entry);
-  if (!keepGender && given.has(kind)) return `${writing} ${tier} given`;
+  const isOne = isOfOneSign(word, entry);
+  if (!keepGender && given.has(kind)) return `${writing} ${tier} given${isOne ? ' of one sign' : ''}`;
+  if (isOne) return `${writing} ${tier} ${kind === 'male' ? kind : 'female'} of one sign`;
   const isFew = kind === 'either' && (eithers().get(writing) ?? 0) < fewestEither;
   return `${writing} ${tier} ${isFew ? 'female' : kind}`;
 };

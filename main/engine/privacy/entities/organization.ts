@@ -1,6 +1,6 @@
 import { type Direction, walk } from '../ciphers/numerals';
 import { firmWord, foldName, legalForms } from '../lists';
-import { organizationWords, sectorWords, tradeWords } from '../lists/kept';
+import { isOfficeKind, isOfficeWord, organizationWords, sectorWords, tradeWords } from '../lists/kept';
 import { matchedLength } from '../text/around';
 import { foldText, identifier } from './identifier';
 import { dottedSmall } from './letter-case';
@@ -27,6 +27,7 @@ const dottedOtherwise = [
   'A.Ş',
   'Ltd. Şti',
   'Sp. z o.o',
+  'Spółka z o.o',
   'Sp. z o. o',
   'sp.j',
   'sp.k',
@@ -62,8 +63,10 @@ const eastEnd = new RegExp(
 const longestForm = 60;
 
 /** İlkokulu as well: what İ is in small letters is no i. */
-const isKindOfFirm = ({ word }: Run): boolean => {
-  const folded = foldName(word).replace(dottedSmall, 'i');
+const foldedIn = ({ word }: Run): string => foldName(word).replace(dottedSmall, 'i');
+
+const isKindOfFirm = (run: Run): boolean => {
+  const folded = foldedIn(run);
   return organizationWords.has(folded) || tradeWords.has(folded);
 };
 
@@ -104,22 +107,44 @@ const nameIn = (firm: string): { readonly start: number; readonly end: number } 
   return { start, end: Math.max(start, firm.length - form.length) };
 };
 
+const isOffice = (name: string): boolean => wordsIn(name).some((run) => isOfficeKind(foldedIn(run)));
+const isKindOfOffice = (run: Run): boolean =>
+  isKindOfFirm(run) || isOfficeKind(foldedIn(run)) || isOfficeWord(foldedIn(run));
+
 /** Kind and legal form stay; names, cities and other words become others. */
 const cipherOrganization = (text: string, direction: Direction, settings: WordSettings): string => {
   const { start, end } = nameIn(text);
   const [lead, name, form] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   // Ba and Sa are names as well: at the end they would be read as a form, and stay on the way back.
   const wordsFirst = isOfOrdinaryWords(name);
+  // A town more often than a name: Cour d'appel de Lyon.
+  const townsFirst = isOffice(name);
   const isAlike = (to: string): boolean => {
     const whole = nameIn(lead + to + form);
-    return whole.start === start && whole.end === start + to.length && isOfOrdinaryWords(to) === wordsFirst;
+    return (
+      whole.start === start &&
+      whole.end === start + to.length &&
+      isOfOrdinaryWords(to) === wordsFirst &&
+      isOffice(to) === townsFirst
+    );
   };
   const encipherSector = (word: string): string =>
     sectorWords.has(foldName(word)) ? encipherKept(word, settings.cipher) : word;
   const named =
     direction === 'encipher' && isOfKinds(name, name.length < text.length)
       ? cipherText(name.replace(/[\p{L}\p{M}]+/gu, encipherSector), direction, { ...settings, isKept: () => true })
-      : walk(name, (from) => cipherWords(from, direction, { ...settings, wordsFirst }, isKindOfFirm, 'firm'), isAlike);
+      : walk(
+          name,
+          (from) =>
+            cipherWords(
+              from,
+              direction,
+              { ...settings, wordsFirst, townsFirst },
+              townsFirst ? isKindOfOffice : isKindOfFirm,
+              'firm',
+            ),
+          isAlike,
+        );
   return lead + named + form;
 };
 
@@ -129,6 +154,7 @@ export const organization = identifier({
   recognise: null,
   leakage: [
     'kind of organisation (Hospital, Bakery, University; also as the end of a word: Familienzentrum) and legal form (GmbH, Ltd, at the end Group and Investment as well)',
+    'of a court, an office or a public hospital which of several it is (Crown, Rejonowy, de lo social), and that it is one',
     'what it deals in (Energy, Media) where a name stands beside it, and where that one word is all; it becomes a made-up word where all others are a kind, a number or a legal form (National Gas Company, Energy 24, Energy GmbH)',
     'number of words, which of them are names, cities or ordinary words, of which language those are (of English ones whether firms are often called so), separators, case, accents',
     'length of an abbreviation and of a word in Chinese characters (which are words of grammar, and whether firms are often called with them)',

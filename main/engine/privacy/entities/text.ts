@@ -44,6 +44,11 @@ const beforeOf = (text: string, word: string, at: number): string => {
 };
 const unspaced = /^[\p{Script=Han}\p{Script=Hangul}]/u;
 
+/** "d'Angers": behind the one letter a vowel stands, or an h that is not heard, and so in what the word becomes. */
+const elision = /(?<![\p{L}\p{M}])[ld]['’]$/iu;
+const sounded = /^[aeiouyhœæ]/u;
+const isSounded = (word: string): boolean => sounded.test(word.normalize('NFD').toLowerCase());
+
 /** Words and numbers are enciphered, initials among themselves; what stands between them stays. */
 export const cipherText = (text: string, direction: Direction, settings: TextSettings): string =>
   text.replace(wordsAndNumbers, (word: string, at: number) => {
@@ -58,7 +63,9 @@ export const cipherText = (text: string, direction: Direction, settings: TextSet
       const isInside = (to: string): boolean => !settings.isKept({ ...run, word: to });
       return cipherInitial(settings.cipher, direction, word.normalize('NFC'), isInside);
     }
-    const isKeptWord = (to: string): boolean => settings.isKept({ ...run, word: to });
+    const isBehindElision = elision.test(text.slice(Math.max(0, at - 3), at));
+    const isKeptWord = (to: string): boolean =>
+      settings.isKept({ ...run, word: to }) || (isBehindElision && isSounded(to) !== isSounded(word));
     const ofWord = { ...settings, isKeptWord };
     return settings.cipherLonger?.(word, direction, ofWord, run.before) ?? cipherWord(word, direction, ofWord);
   });

@@ -16,6 +16,7 @@ import {
   townInCase,
   writtenName,
 } from '../lists';
+import { areaList } from '../lists/areas';
 import { declinedName, inForm, writtenForm } from '../lists/declensions';
 import { endingsOf, splitEnding } from '../lists/endings';
 import { isReserved, readOtherwise } from '../lists/kept';
@@ -133,7 +134,10 @@ const listOf = (word: string, reader: Reader): Part | null => {
   if (word.includes(dottedSmall)) return null;
   const name = nameList(word, keepGender);
   const city = name === null || townsFirst === true ? cityList(word) : null;
-  if (city !== null && townsFirst === true) return city;
+  if (townsFirst === true) {
+    const region = city ?? (word.length > 2 ? areaList(word) : null);
+    if (region !== null) return region;
+  }
   const ordinary = ordinaryAs(word, reader);
   if (ordinary !== null) return ordinary;
   if (declinedAs(word, reader) !== null) return null;
@@ -298,8 +302,8 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
   switch (of) {
     case 'listed': {
       const list = listOf(word, settings);
-      // A town is the same in a place of its own, where accents tell nothing.
-      const isTown = list?.name === `city ${declinedTown(word)?.name}`;
+      // A town or a region is the same in a place of its own, where accents tell nothing.
+      const isTown = list?.name === `city ${declinedTown(word)?.name}` || list?.name.startsWith('region ') === true;
       const isWritten = (to: string): boolean => isTown || isAscii(to) === isAscii(word);
       const isInside = (to: string): boolean =>
         isOneWord(to) && isWritten(to) && !stays(to) && listOf(to, settings)?.name === list?.name;

@@ -56,6 +56,7 @@ export const tradeWords = wordSet(
   'padaria pastelaria confeitaria talho açougue peixaria frutaria mercearia livraria papelaria florista joalharia joalheria perfumaria drogaria sapataria cabeleireiro barbearia lavandaria oficina garagem carpintaria marcenaria gráfica mercadinho lanchonete churrascaria pizzaria cervejaria adega pousada pensão fazenda creche infantário infantil básica secundária museu igreja paróquia mosteiro consultório laboratório posto farmácia ótica imobiliária construtora construções autoescola ginásio clube escritório agência veterinária',
   'bageri bageriet konditori konditoriet slakteri fiskaffär bokhandel bokhandeln blomsterhandel guldsmed apoteket frisör frisörsalong skönhetssalong tvätteri kemtvätt bilverkstad verkstad snickeri måleri rörmokeri byggfirma åkeri tryckeri förlag mataffär livs butik butiken restaurang restaurangen krog krogen kafé kaféet bryggeri värdshus gästgiveri hotell hotellet vandrarhem handelsträdgård vårdcentral vårdcentralen tandläkarmottagning tandvård djurklinik kliniken äldreboende förskola förskolan dagis grundskola gymnasiet högskola bibliotek biblioteket museet teater teatern biograf kyrka kyrkan församling kapell moské mäklare advokatbyrå redovisningsbyrå trafikskola idrottsförening',
   'fırını fırın pastanesi pastane kasabı kasap manavı manav marketi marketleri bakkalı bakkal eczanesi eczane kitabevi kırtasiyesi kırtasiye çiçekçilik kuyumculuk berberi kuaförü kuaför terzisi lokantası lokanta restoranı restoran kebapçısı kahvesi kahvehanesi kafesi kafe bahçesi oteli otel pansiyonu pansiyon hamamı atölyesi servisi tamirhanesi mobilya marangozluk inşaat nakliyat ticaret sanayi gıda tekstil turizm emlak hukuk bürosu muhasebe kliniği polikliniği laboratuvarı huzurevi kreşi anaokulu ilkokulu ortaokulu lisesi koleji dershanesi kütüphanesi müzesi tiyatrosu sineması camii camisi kilisesi spor kulübü belediyesi çiftliği',
+  'nr zn zonen ze z cárnicas cerámicas cerâmicas',
   'infirmary hardware casualty vet grill market haulage freight couriers lettings homes housing primary middle high players credit leisure sports district county constabulary surgeries garages',
   'kita wohngruppe glaserei reederei druckhaus reisebüro büro betrieb gericht kammer verband bund zentrum genossenschaft krankenkasse pflegekasse kasse assekuranz jobcenter polizei rechtsanwälte rechtsanwaltskanzlei steuerberater schlüsseldienst abschleppdienst kurierdienst lieferdienst winterdienst reinigungsdienst sicherheitsdienst umzugsservice hausmeisterservice entrümpelung hausverwaltung labor uniklinik rehaklinik tagesklinik familienzentrum',
   'dac sat eps selarl eirl kgaa bvba vzw asbl scop haftungsbeschränkt inss sepe tgss cnss urssaf cpam podstawowej podstawową podstawowa ogólnokształcącego ogólnokształcącym social',
@@ -70,8 +71,54 @@ export const tradeWords = wordSet(
   'oficinas serralharia editora cartório juízo colégio quinta herdade unidade transportadora federação câmara secretaria delegacia indústria indústrias comércio cerâmica',
   'mahkemesi mahkemesinin asliye ceza ağır sulh icra aile iş tüketici şehir devlet araştırma eğitim özel müdürlüğü bakanlığı valiliği kaymakamlığı fakültesi enstitüsü mağazası ofisi merkezi sigorta odası sendikası kooperatifi yayınevi matbaası fabrikası',
   'суд суда суде судом школы школе школу больницы больнице больницу поликлиники поликлинике детский сад магазин пекарня типография мастерская нотариус адвокатское районный районного районном городской городского городском областной областного областном областная областную отдел отдела администрация администрации завода института институте университета университете академии банка банке суду школи школі лікарні',
+  'magistrates registry tribunal constabulary probation jobcentre notary notaries notarial registrar coroner chambers prosecution',
+  'landgericht oberlandesgericht verwaltungsgericht oberverwaltungsgericht verwaltungsgerichtshof arbeitsgericht landesarbeitsgericht sozialgericht landessozialgericht finanzgericht familiengericht betreuungsgericht nachlassgericht insolvenzgericht vollstreckungsgericht bundesgerichtshof bundesverfassungsgericht bundesgericht bezirksgericht kreisgericht kantonsgericht obergericht handelsgericht jugendgericht strafgericht zivilgericht appellationsgericht mahngericht registergericht landesgericht gerichtshof staatsanwaltschaft generalstaatsanwaltschaft',
+  'anwaltskammer rechtsanwaltskammer ärztekammer zahnärztekammer handwerkskammer handelskammer notarkammer polizeipräsidium polizeiinspektion polizeirevier polizeistation polizeidirektion kriminalpolizei bürgeramt einwohnermeldeamt standesamt jugendamt sozialamt ausländeramt ausländerbehörde gesundheitsamt ordnungsamt bauamt bauordnungsamt schulamt hauptzollamt zollamt versorgungsamt landesamt bundesamt arbeitsamt veterinäramt umweltamt straßenverkehrsamt strassenverkehrsamt grundbuchamt katasteramt vermessungsamt forstamt kreisjugendamt stadtjugendamt wohnungsamt steueramt betreibungsamt konkursamt zivilstandsamt migrationsamt sozialversicherungsamt wohngeldstelle führerscheinstelle zulassungsstelle meldebehörde bezirksamt stadtverwaltung gemeindeverwaltung kreisverwaltung stadtkasse bezirkshauptmannschaft magistrat',
+  'rentenversicherung krankenversicherung unfallkasse berufsgenossenschaft familienkasse agentur arbeitsagentur notar notare rechtsanwalt rechtsanwältin fachklinik fachhochschule hauptschule sonderschule kreissparkasse stadtsparkasse stadtbibliothek stadtbücherei justizvollzugsanstalt landeskrankenhaus bezirkskrankenhaus',
+  "notaire notaires huissier huissiers avocats avocat greffe parquet caf msa dreets crous ccas dgfip rectorat mairie commissariat prud'hommes prudhommes selas scp esat ime",
+  'juzgados fiscalía notario comisaría procuraduría jefatura tesorería delegación',
+  'carabinieri notaio notai notarile asl ausl inps inail',
+  'kantongerecht belastingdienst provincie politie uwv svb ggd ggz jeugdzorg woningcorporatie woningstichting notaris notarissen arrondissementsrechtbank waterschap veiligheidsregio deurwaarder gerechtsdeurwaarders arbeidsrechtbank vredegerecht ondernemingsrechtbank ocmw',
+  'komornik komornika komendy policji straż straży prokuratury prokuraturze starostwo starostwa inspekcja inspekcji zus nfz notariusz urzędami',
+  'conservatória procuradoria defensoria polícia esquadra comarca foro fórum notário notários agrupamento juizado detran',
+  'hovrätt förvaltningsrätt kammarrätt kronofogden kronofogdemyndigheten skatteverket socialtjänsten socialförvaltningen länsstyrelsen landsting polisen åklagarmyndigheten migrationsverket trafikverket kommuns arbetsförmedling socialnämnden byret landsret tingrett lagmannsrett politi politidistrikt kommune',
+  'noterliği noter emniyet jandarma komutanlığı dairesi sgk başsavcılığı belediye',
+  'ειρηνοδικείο ειρηνοδικείου εισαγγελία δημαρχείο ληξιαρχείο прокуратура прокуратуры полиции полиция загс военкомат управления soud soudu soudem soudě zastupitelství úřadu úřadem policie správa',
   'πρωτοδικείο πρωτοδικείου εφετείο εφετείου δικαστήριο νοσοκομείου γυμνάσιο λύκειο δημοτικό φούρνος βιβλιοπωλείο ξενοδοχείο εστιατόριο γραφείο συνεταιρισμός σύλλογος δήμος περιφέρεια αφοί',
 );
+
+/** Kinds of courts, offices and public services. Folded; kept in a firm's name. */
+const officeKinds = wordSet(
+  'court courts tribunal police registry office department bureau ministry council service',
+  'agentur gericht gerichtshof amt kammer staatsanwaltschaft polizei ministerium krankenhaus klinikum',
+  'cour conseil caf cpam préfecture commissariat police gendarmerie direction caisse centre service parquet école lycée collège chu hôpital ministère mairie maison agence',
+  'juzgado juzgados audiencia fiscalía registro comisaría policía agencia tesorería delegación dirección jefatura diputación hospital centro ministerio consejería ayuntamiento corte notaría',
+  'tribunale corte procura prefettura questura agenzia ufficio azienda asl ausl carabinieri polizia ospedale istituto comune camera giudice direzione ministero',
+  'rechtbank gerechtshof raad dienst ministerie kinderbescherming politie gemeente ziekenhuis',
+  'sąd sądu sądem sądzie sądowi prokuratura prokuratury prokuraturze urząd urzędu urzędzie urzędem komenda komendy policji szpital szpitala szpitalu szpitalem ośrodek ośrodka ministerstwo straż straży izba zakład zakładu starostwo starostwa inspekcja komornik komornika wydział zespół poradnia',
+  'tribunal vara juízo juizado foro fórum conservatória procuradoria polícia câmara junta secretaria delegacia cartório agrupamento unidade',
+  'mahkemesi mahkemesinin müdürlüğü başsavcılığı dairesi суд суда суде судом прокуратура отдел отдела отделение управление больница инспекция комиссариат soud soudu soudě úřad úřadu zastupitelství',
+);
+
+/**
+ * Say which of several kinds of court or office it is: Crown Court, Sąd Rejonowy, juzgado de lo social. Folded; kept beside a
+ * kind of office, and any words elsewhere (Superior Plumbing, Crown Bakery).
+ */
+const officeWords = wordSet(
+  "crown magistrates' county high family district superior supreme circuit municipal appeals sheriff federal appellate juvenile probate bankruptcy small claims session sessions justice regional state national civil criminal employment immigration social services public revenue customs",
+  'arbeit oberster städtisches städtische staatliches öffentliche ordnung',
+  "judiciaire grande instance proximité commerce administratif administrative correctionnel prud'hommes prud hommes appel assises cassation impôts finances publiques publique sous départemental départementale régional régionale municipal municipale national nationale primaire allocations familiales maladie travail emploi pénitentiaire hospitalier hospitalière universitaire professionnel polyvalent élémentaire trésor enfants particuliers entreprises",
+  'primera segunda instancia instrucción familia menores provincial nacional superior justicia supremo civil propiedad guardia local municipal tributaria hacienda seguridad general tráfico universitario universitaria clínico comarcal regional público pública violencia mujer administrativo administrativa laboral social',
+  'ordinario minorenni sorveglianza appello cassazione assise repubblica entrate sanitaria sanitario locale provinciale regionale territoriale municipale civile comprensivo superiore tecnico professionale statale commercio tributaria giustizia lavoro',
+  'hoge kinderbescherming eerste aanleg beroep openbaar sociale',
+  'rejonowy rejonowego rejonowemu rejonowym rejonowa rejonowej rejonową okręgowy okręgowego okręgowemu okręgowym okręgowa okręgowej okręgową apelacyjny apelacyjnego apelacyjnemu apelacyjnym apelacyjna apelacyjnej najwyższy cywilny karny rodzinny gospodarczy pracy nieletnich wojewódzki wojewódzkiego wojewódzkim wojewódzka powiatowy powiatowego powiatowym powiatowe powiatowa powiatowej miejski miejskiego miejskim miejska miejskiej gminny gminy administracyjny administracyjnego skarbowy skarbowego skarbowym skarbowa skarbowej celny sądowy sądowym sądowego pożarnej miejskie specjalistyczny specjalistycznego kliniczny kliniczna pomocy społecznej społecznych ubezpieczeń zdrowia publiczny publicznej stanu cywilnego krajowa',
+  'judicial relação supremo justiça cível criminal família trabalho especial registo registro predial finanças social municipal freguesia público civil militar federal judiciária estadual distrital central regional escolas saúde menores fazenda pública eleitoral',
+  'hukuk tüketici vergi nüfus il ilçe milli sağlık halk cumhuriyet asliye ceza',
+  'мировой арбитражный верховный нотариальная пенсионный налоговая центральный okresní krajský městský obvodní vrchní státní okresního krajského městského práce sociálního zabezpečení',
+);
+
+export const isOfficeKind = (word: string): boolean => officeKinds.has(word);
+export const isOfficeWord = (word: string): boolean => officeWords.has(word);
 
 /** Whether a word names a kind of firm or house, and is more than a legal form's two letters. Folded. */
 export const isFirmKind = (word: string): boolean =>
@@ -96,8 +143,8 @@ export const townTitles = wordSet(
   'hansestadt universitätsstadt landeshauptstadt kreisstadt lutherstadt bergstadt residenzstadt kurstadt kurort hafenstadt messestadt domstadt kaiserstadt barockstadt bäderstadt garnisonsstadt',
 );
 
-/** Parts of an address that say what kind of place it is. Folded; kept in a surrogate. */
-export const placeWords = wordSet(
+/** Parts of an address that say what kind of place it is, and name nothing else. Folded. */
+const placeKinds = wordSet(
   ...joiningWords,
   ...townTitles,
   'street st road rd avenue ave boulevard blvd lane ln drive dr court ct place pl square sq terrace way highway hwy parkway pkwy circle close crescent row walk park gardens hill bridge suite apt apartment unit floor flat building room po box north south east west upper lower northern southern eastern western central city town village county state province district region island islands lake river mount mountain valley bay beach port new old saint san santa são',
@@ -122,6 +169,41 @@ export const placeWords = wordSet(
   'cad sok bulvar bulvarı meydan meydanı apartman apartmanı blok kat daire no',
 );
 
+/** Parts of an address that say what kind of place it is. Folded; kept in a surrogate, the latter words like any other elsewhere. */
+export const placeWords = wordSet(
+  ...placeKinds,
+  'alley aly causeway bypass expressway freeway turnpike motorway embankment parade wharf quay trail path loop mall heights crossing cottage cottages villas mansions house houses station common green level lvl route exit cnr tower towers phase sector main cross stage layout extension colony subdivision subd blk townland parish borough estate estates lodge penthouse trailer trlr mill market school high',
+  'first second third fourth fifth sixth seventh eighth ninth tenth',
+  'marg nagar chowk bazaar taluk tehsil mandal vihar enclave barangay brgy purok sitio',
+  'markt anger graben wall tor brücke steg stieg stiege zeile siedlung hof bahnhof teich park stadtteil ortsteil ortschaft bezirk gemeinde landkreis kanton bundesland etg geschoss obergeschoss erdgeschoss dachgeschoss souterrain aufgang eingang zimmer gebäude tür top',
+  'chaussée ruelle sentier villa cité clos domaine mail parvis rocade route traverse voie zone zac lieu dit lieudit rdc rez immeuble imm tour pavillon entrée appartement interphone digicode quartier commune canton département région pont côte carrefour étg gare mairie poste fontaine forêt plage halle parc marché stade lavoir cimetière couvent jardin canal lac école usine écluse hôpital hôtel arcade orangerie',
+  'deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième',
+  'camino cno callejón cuesta costanilla rambla bulevar senda vía vereda plazuela plazoleta pso pje barriada bda parque parcela nave local edificio edif torre villa chalet residencial sótano semisótano depto departamento dpto manzana mza mz sector etapa conjunto col delegación alcaldía municipio cruce esquina autopista privada retorno cerrada andador calzada periférico circuito prolongación diagonal transversal cra kra apartado apdo pueblo aldea provincia comuna corregimiento malecón puente mercado molino monasterio convento puerto fuente estación norte sur este oeste oriente poniente',
+  'primer segundo tercer cuarto quinto sexto séptimo octavo noveno décimo',
+  'salita piazzale piazzetta lungomare lungarno lungotevere galleria rione borgo campo fondamenta sestiere rotonda traversa stradone circonvallazione cascina palazzo rampa cortile quartiere comune provincia regione seminterrato lotto ponte mercato mulino giardino parco stazione fontana',
+  'primo terzo quarto sesto settimo ottavo decimo',
+  'alameda lg ladeira beco viela rodovia quadra qd conj loja sala sobreloja rc frente fte apartamento jardim jd vila vl parque pq residencial condomínio cond setor servidão chácara sítio loteamento calçada escadinhas azinhaga praceta urbanização quinta zona lugar freguesia concelho distrito município caminho rotunda sul leste centro edifício ponte fonte moinho',
+  'dijk dreef pad steeg plantsoen baan brug haven steenweg verdieping huis bus gemeente provincie wijk buurt molen',
+  'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende',
+  'bulwar droga trakt zaułek deptak szosa dworzec parter wieś gmina gminie gminy powiat powiecie powiatu województwo województwie gm pow woj mieszkania piętrze piętra dzielnica dzielnicy osiedla skweru bloku klatki rondzie',
+  'gränd gränden stig stigen backe backen allé allén esplanaden kajen trappor nb uppgång kommun län våningen vänster höger ög stræde strædet vænge vænget sti stien kaj toft tv th mf stuen kommune vegen bakken bakke tunet oppgang leil postboks brygge bryggen',
+  'katu kuja polku tori kaari puisto rappu kerros kunta kaupunki aukio väylä krs lokero',
+  'nám nábř sídl bulvár cesta byt patro patře poschodí poschodie čp okres okrese kraj obec město městě schodiště vchod',
+  'tere krt köz sor sétány rakpart lakótelep ltp fasor sugárút fszt lépcsőház kerület ker megye község városa lakás dűlő telep',
+  'bdul splaiul scara etaj apartament satul comuna jud județ județul sectorul orașul municipiul cartier cartierul parter piata soseaua',
+  'blv sitesi çıkmazı köyü ilçe ilçesi yolu hanı evler bina binası kapı',
+  'οδό οδ λεωφόρο πλ πάροδος πάροδο όροφο διαμέρισμα νομός νομού νομό δήμο δήμου περιοχή περιφέρεια χωριό ισόγειο υπόγειο αριθμός',
+  'пр проезд проезда тупик аллея линия квартал эт этаж подъезд офис бульвара бульваре проспекта переулка переулке набережной площади край края республика республики округ поселок пгт станция километр',
+  'провулку проспекті узвіз набережна шосе будинку поверх району районі площі вулицю майдан блок вход етаж апартамент общ община булевард площад',
+  'trg trgu bulevar put šetalište obala naselje stan sprat općina opština županija selo',
+  'jl jalan jln gang gg rt rw kel kelurahan kec kecamatan kab kabupaten kota prov provinsi komplek kompleks perumahan perum desa dusun lantai lorong taman kampung persiaran lebuh lengkok bandar kavling',
+  'đường phố quận phường thành số ngõ ngách hẻm tổ ấp xã huyện tỉnh tầng',
+  'ถนน ซอย แขวง เขต ตำบล อำเภอ จังหวัด หมู่ หมู่บ้าน คอนโด อาคาร ชั้น',
+  'شارع طريق حي ميدان عمارة شقة الطابق الدور مبنى برج مدينة محافظة قرية منطقة حارة رقم خیابان کوچه بلوار میدان پلاک واحد طبقه ساختمان شهرک استان شهر روستای',
+  'רחוב שדרות כיכר דירה קומה בניין שכונת רח שד דרך סמטת כניסה',
+  'gu dong gil daero eup myeon chome',
+);
+
 /** Local parts of an e-mail address that name a task (RFC 2142 and its like), and labels of its host that do. */
 export const mailWords = wordSet(
   'info contact kontakt hello hi mail email office team admin administrator webmaster postmaster hostmaster root abuse noc security support help helpdesk sales marketing billing accounts accounting invoice invoices orders order hr jobs career careers press media news newsletter noreply reply no do not donotreply service services customer customerservice feedback legal privacy www smtp imap mx cc at dot punkt point',
@@ -143,7 +225,7 @@ export const reservedWords = wordSet('example test invalid localhost local onion
 /** Numbers of popes and kings, from II to XXXIX. Folded. */
 export const isRoman = (word: string): boolean => /^(?=[ivx]{2})x{0,3}(?:i[xv]|v?i{0,3})$/.test(word);
 
-const kept = [nameWords, organizationWords, placeWords, mailWords, reservedWords, readOtherwise];
+const kept = [nameWords, organizationWords, placeKinds, mailWords, reservedWords, readOtherwise];
 const hostLabels = new Set(Array.from(mailHosts, (host) => host.split('.')[0] ?? ''));
 
 /** Whether a word has a meaning of its own in some format: no surrogate may be one. */

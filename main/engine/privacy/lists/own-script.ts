@@ -57,6 +57,9 @@ const declensions: Readonly<Record<Language, readonly Declension[]>> = {
     { ending: /(?<=[^аеиоуюяєіїйьц])$/u, endings: { ...hard, prepositional: 'і' } },
   ],
   bg: [],
+  ko: [],
+  koCities: [],
+  koDistricts: [],
   pl: [
     { ending: /ki$/u, endings: { genitive: 'k', dative: 'kom', instrumental: 'kami', prepositional: 'kach' } },
     { ending: /ci$/u, endings: { prepositional: 'ciach' } },
@@ -64,6 +67,14 @@ const declensions: Readonly<Record<Language, readonly Declension[]>> = {
     { ending: /ce$/u, endings: { genitive: 'c', dative: 'com', instrumental: 'cami', prepositional: 'cach' } },
     { ending: /ów$/u, endings: { genitive: 'owa', dative: 'owowi', instrumental: 'owem', prepositional: 'owie' } },
     { ending: /aw$/u, endings: { genitive: 'awia', dative: 'awiowi', instrumental: 'awiem', prepositional: 'awiu' } },
+    {
+      ending: /(?<=[oi])m$/u,
+      endings: { genitive: 'mia', dative: 'miowi', instrumental: 'miem', prepositional: 'miu' },
+    },
+    {
+      ending: /(?<=sz|cz|rz|dz|[żźlj])$/u,
+      endings: { genitive: 'a', dative: 'owi', instrumental: 'em', prepositional: 'u' },
+    },
     { ending: /iec$/u, endings: { genitive: 'ca', dative: 'cowi', instrumental: 'cem', prepositional: 'cu' } },
     { ending: /ek$/u, endings: { genitive: 'ka', dative: 'kowi', instrumental: 'kiem', prepositional: 'ku' } },
     { ending: /(?<=[kg])$/u, endings: { genitive: 'a', dative: 'owi', instrumental: 'iem', prepositional: 'u' } },
@@ -136,6 +147,12 @@ const fewest = 50;
 /** A name, or a town of Latin letters. */
 const isElse = (form: string): boolean => names.has(form) || cities.has(form);
 
+/** Of Hangul, whether a word ends in a consonant: the particle behind it says so (부산은, 대구는). */
+const lastSound = (form: string): string => {
+  const at = form.charCodeAt(form.length - 1) - 0xac00;
+  return at < 0 || at > 11171 ? '' : at % 28 === 0 ? ' open' : ' closed';
+};
+
 const forms = new Map<string, string>();
 for (const language of Object.keys(towns) as Language[]) {
   const own = new Map<string, string>();
@@ -145,7 +162,7 @@ for (const language of Object.keys(towns) as Language[]) {
   const sizes = new Map<string, number>();
   for (const name of own.values()) sizes.set(name, (sizes.get(name) ?? 0) + 1);
   for (const [form, name] of own)
-    forms.set(form, `${language} ${(sizes.get(name) ?? 0) < fewest ? 'nominative' : name}`);
+    forms.set(form, `${language} ${(sizes.get(name) ?? 0) < fewest ? 'nominative' : name}${lastSound(form)}`);
 }
 
 /** Towns in all their cases, folded. */

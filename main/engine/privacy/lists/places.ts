@@ -85,6 +85,7 @@ const mostKnown = 25;
 const mostCommonNames = 150;
 /** A rarer name that a town has alone is read as the town's (Boston). */
 const commonNames = 3000;
+const articles = new Set('el la los las le les lo il o os as the'.split(' '));
 /**
  * Whether detection takes a town's name for something else where little stands beside it: Norman, Sherman Oaks, College
  * Park, l'Alfàs del Pi. Such towns are enciphered among themselves.
@@ -93,6 +94,8 @@ const isReadOtherwise = (name: string, index: number): boolean => {
   const words = foldName(name).split(/[\s-]+/);
   const [first = '', second] = words;
   if (/^\p{Ll}|['’.]| - /u.test(name) || (second !== undefined && words.some(isOfFirms))) return true;
+  // "El Vigía", "La Piedad": in small letters the article is the sentence's.
+  if (second !== undefined && articles.has(first)) return true;
   const entry = names.get(first);
   if (!isGiven(entry) || joins.test(first)) return false;
   return second !== undefined || rankOf(entry) < (index < mostKnown ? mostCommonNames : commonNames);

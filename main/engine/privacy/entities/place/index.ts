@@ -131,7 +131,7 @@ const ownScripts =
 const ordinary =
   'of a word that is an ordinary one of some language (Maple, Mayor) that, and the language; whether it is a numbered district of Budapest, or a name or town with the s of whose something is';
 const states =
-  'that a town’s letters are those of a state of Brazil, Canada, Australia, Switzerland or the USA, and that a title (Hansestadt) stands before it';
+  'of a state, province, department or county its country, the language that calls it so and, of a French department, its article; that a town’s letters are those of a state of Brazil, Canada, Australia, Switzerland or the USA, and that a title (Hansestadt) stands before it';
 
 const keptKinds = `of words for a kind of place that stand side by side, those that name one become another of ${fewest} to ${most} of their language (in mixed case of those that it can write), and never themselves (Park of Park Road); one alone (North, Lake), and one for a dwelling or a floor, stays`;
 

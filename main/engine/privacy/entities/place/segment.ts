@@ -1,15 +1,6 @@
 import { type Direction, walk } from '../../ciphers/numerals';
-import {
-  cities,
-  cityList,
-  cityLists,
-  countries,
-  countryNames,
-  foldName,
-  type Part,
-  regionLists,
-  regions,
-} from '../../lists';
+import { cities, cityList, cityLists, countries, countryNames, foldName, type Part } from '../../lists';
+import { areaList, areaName, irishCounties } from '../../lists/areas';
 import { isRoman, placeWords } from '../../lists/kept';
 import { australian, brazilian, canadian, statesByLetters, swiss } from '../../lists/states';
 import { cipherShape } from '../formats/shape';
@@ -29,11 +20,14 @@ const widePlaces = new Set(
 );
 
 /** What makes an ordinal of the digits before it. */
-const ordinal = /^(?:st|nd|rd|th|e|er|re|ème)$/i;
+const ordinal = /^(?:st|nd|rd|th|e|er|re|ème|ος|ου|ο|η|ης)$/iu;
 
 /** "г. Ижевск", "ul. Polna 7 m. 12", "app. 6", "BL. C": short for a kind of place, before a dot. */
 const shortKind =
-  /^(?:[гдспмрa-z]|app|ap|bl|qd|lt|cj|conj|boul|imp|all|pza|entlo|pral|bjos|int|sc|pal|kl|os|bud|tv|th|mf|mh|cd|sk|hs|bov)$/u;
+  /^(?:[гдспмрa-z]|app|ap|bl|qd|lt|cj|conj|boul|imp|all|pza|entlo|pral|bjos|int|sc|pal|kl|os|bud|tv|th|mf|mh|cd|sk|hs|bov|et|tř|dept|dst)$/u;
+
+/** "Co. Wicklow", "Co Mayo": a county; at the end of a place the letters are a state's. */
+const countyWord = /^co$/u;
 
 /** What a number counts in a Korean address: 152번길, 12동 502호. */
 const koreanKind = /^(?:동|호|호실|층|번길|번지|로|길|가|통|반)$/u;
@@ -42,6 +36,7 @@ const koreanKind = /^(?:동|호|호실|층|번길|번지|로|길|가|통|반)$/u
 const isPlaceWord = ({ word, before, after }: Run): boolean => {
   const folded = foldName(word);
   if (after === '.' && (shortKind.test(word) || (word.length > 1 && shortKind.test(folded)))) return true;
+  if (countyWord.test(folded) && (after === '.' || after === ' ')) return true;
   // "nº 5": the raised letter is no part of the word.
   if (/[ºª]/.test(after) && placeWords.has(folded + after)) return true;
   if (/\p{Nd}/u.test(before) && koreanKind.test(word)) return true;
@@ -53,17 +48,9 @@ const agreeing = (text: string): string =>
   text.replace(/(\d+)(st|nd|rd|th)(?!\p{L})/giu, (_, digits: string, mark: string) => withOrdinal(digits, mark));
 
 /** The list that a whole place stands in; null where in none. */
-const listOf = (folded: string): Part | null => {
-  const region = regions.get(folded);
-  if (region !== undefined) {
-    const list = regionLists[region.country] ?? [];
-    const at = (index: number): string => foldName(list[index] ?? '');
-    return { name: `region ${region.country}`, size: list.length, at, index: region.index };
-  }
-  return cityList(folded);
-};
+const listOf = (folded: string): Part | null => areaList(folded) ?? cityList(folded);
 
-const writingOf = (folded: string): string => regions.get(folded)?.name ?? cities.get(folded)?.name ?? titled(folded);
+const writingOf = (folded: string): string => areaName(folded) ?? cities.get(folded)?.name ?? titled(folded);
 
 /** Of so many towns of a country the largest one means the town, whatever another language calls a country. */
 const amongLargest = 12;
@@ -129,6 +116,13 @@ export const cipherStateCode = (
   return own[Number(cipher.moved[direction](index, BigInt(own.length), `state beside ${own[0]}`))] ?? code;
 };
 
+/** "Co. Wicklow", "County Mayo". */
+const irishCounty = new RegExp(`^(?<lead>(?:Co\\.|County) )(?<name>${irishCounties.join('|')})$`, 'u');
+const cipherCounty = (name: string, direction: Direction, { cipher }: WordSettings): string => {
+  const size = BigInt(irishCounties.length);
+  return irishCounties[Number(cipher.moved[direction](BigInt(irishCounties.indexOf(name)), size, 'county'))] ?? name;
+};
+
 /** "L-2338": a country's letter and its postal code. No other letter's number becomes one. */
 const letteredCode = /(?<![\p{L}\p{N}-])(?:D|A|CH|F|S|B|E|I|L)-[0-9]{4,5}(?![\p{L}\p{N}-])/u;
 
@@ -147,6 +141,7 @@ export const isOfWords = (place: string): boolean =>
   !isStateCode(place) &&
   !stateBehind.test(place) &&
   stateOf(place) === null &&
+  !irishCounty.test(place) &&
   !letteredCode.test(place);
 
 export type CipherPart = (part: string, direction: Direction, settings: WordSettings, beside: Beside) => string;
@@ -155,6 +150,8 @@ export type CipherPart = (part: string, direction: Direction, settings: WordSett
 export const cipherSegment: CipherPart = (place, direction, settings, beside) => {
   if (isWidePlace(place)) return place;
   if (isUnlistedCode(place)) return cipherStateCode(place, direction, settings, isUnlistedCode);
+  const { lead, name: county } = irishCounty.exec(place)?.groups ?? {};
+  if (lead !== undefined && county !== undefined) return lead + cipherCounty(county, direction, settings);
   const code = letteredCode.exec(place);
   if (code !== null) {
     const ends = [place.slice(0, code.index), place.slice(code.index + code[0].length)];

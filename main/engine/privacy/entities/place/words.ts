@@ -6,7 +6,7 @@ import { cipherHanPlace, type HanWay, isHan } from './han';
 
 /** Endings of German, Dutch and Scandinavian street names in one word. */
 const streetEnding =
-  /^(\p{L}{2,}?)(straße|strasse|str|straat|gasse|platz|allee|chaussee|damm|ufer|steig|stieg|pfad|ring|kai|markt|zeile|winkel|promenade|brücke|siedlung|twiete|gracht|laan|plein|singel|gatan|vägen|gränd|weg|gade|gata|vej|veien)$/iu;
+  /^(\p{L}{2,}?)(straße|strasse|str|straat|gasse|platz|allee|chaussee|damm|ufer|steig|stieg|pfad|ring|kai|markt|zeile|winkel|promenade|brücke|siedlung|twiete|gracht|laan|plein|singel|gatan|vägen|gränd|weg|gade|gata|vej|veien|kreis)$/iu;
 
 /** In firms the kind of one as well: Familienzentrum, Dakdekkersbedrijf. */
 const firmEnding = new RegExp(streetEnding.source.replace('straße|', `${organizationEnds}|straße|`), 'iu');
@@ -66,7 +66,7 @@ export const cipherWords = (
   cipherText(text, direction, {
     ...settings,
     isKept,
-    townsFirst: of === 'place',
+    townsFirst: of === 'place' || settings.townsFirst === true,
     wordsFirst: of === 'place' || settings.wordsFirst === true,
     cipherLonger: wayOf[of],
   });
