@@ -14,9 +14,7 @@ const isLarge = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** One word with a capital, and no town, region or country of the lists. */
 const isNoPlace = ([word = '', ...more]: readonly string[]): boolean =>
-  more.length === 0 &&
-  /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
-  ![cities, countries, regions].some((of) => of.has(foldName(word)));
+  more.length === 0 && /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !isListedPlace(foldName(word));
 
 const elided = /^[LD]['’]$/u;
 /** Between a kind and whose it is. */
