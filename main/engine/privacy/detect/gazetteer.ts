@@ -1,6 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
 import type { Candidate, PreparedText, TypedCandidate } from '../entities/entity';
-import { payees } from '../entities/quantities/money/payments';
 import { isCity } from '../lists';
 import { once } from '../once';
 import { language } from '../text/language';
@@ -23,6 +22,7 @@ import { organisations } from './organisations';
 import { parties } from './organisations/parties';
 import { quotedFirms } from './organisations/quoted';
 import { places, type Subject, subjectOf } from './places';
+import { payees } from './recognisers/payments';
 import { withRetold } from './records/named-beside';
 import { isNumberLabel, isPlainName } from './tagger/plain';
 import { type Reading, read } from './words/reading';

@@ -1,11 +1,11 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { payingLead } from '../../entities/quantities/money/payments';
 import { cities, isNickname, names, regions, smallWordsOf, stopWordsOf } from '../../lists';
 import { matched, textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { textLanguage } from '../../text/language';
 import { wordSet } from '../../word-set';
 import { isBrand } from '../public/brands';
+import { payingLead } from '../recognisers/payments';
 import { cues } from '../words/reading';
 import { isCommonIn, isEnglishWord, isParticle, isStopWord, isTitle } from '../words/vocabulary';
 import { isSmallWord } from './words';

@@ -1,3 +1,4 @@
+import { isPayment } from '../../../detect/recognisers/payments';
 import { isGivenName } from '../../../lists';
 import { standsIn } from '../../../text/around';
 import { candidate, isOfDigits, isSum, lengthOf, soon } from './amounts';
@@ -43,7 +44,6 @@ import {
   valued,
   wanted,
 } from './cues';
-import { isPayment } from './payments';
 import type { Amount } from './read';
 import { isTallied } from './thousands';
 

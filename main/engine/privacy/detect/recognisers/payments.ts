@@ -1,14 +1,14 @@
-import { isAnyWord } from '../../../detect/words/vocabulary';
-import { isGivenName, isNickname } from '../../../lists';
-import { declinedName } from '../../../lists/declensions';
-import { wordPattern } from '../../../patterns/word-starts';
-import { matchedLength } from '../../../text/around';
-import { fold } from '../../../text/fold';
-import type { Candidate } from '../../entity';
-import { onward } from '../people/onward';
-import { relatives } from '../people/words';
-import { isOfDigits, isYear } from './amounts';
-import type { Amount } from './read';
+import type { Candidate } from '../../entities/entity';
+import { isOfDigits, isYear } from '../../entities/quantities/money/amounts';
+import type { Amount } from '../../entities/quantities/money/read';
+import { onward } from '../../entities/quantities/people/onward';
+import { relatives } from '../../entities/quantities/people/words';
+import { isGivenName, isNickname } from '../../lists';
+import { declinedName } from '../../lists/declensions';
+import { wordPattern } from '../../patterns/word-starts';
+import { matchedLength } from '../../text/around';
+import { fold } from '../../text/fold';
+import { isAnyWord } from '../words/vocabulary';
 
 /**
  * Who is paid, and how much, as people tell a bank, an app or a friend: "venmo lucas the 45", "przelej kasi 120", "pásale
