@@ -1,5 +1,5 @@
-import { textBefore } from '../text/around';
-import type { Found } from './resolve';
+import { textBefore } from '../../text/around';
+import type { Found } from '../resolve';
 
 /** Where a head of state, a figure of a book or a series lives: everybody knows it, and nobody who writes does. */
 const famous = new RegExp(
