@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { byWhereabouts } from '../../../main/engine/privacy/detect/tagger/whereabouts';
 import type { EntityType } from '../../../shared/domain';
 
-/** The type of what the model read as somebody in brackets. */
-const typeOf = (marked: string): EntityType => {
+/** The type of what the model read in brackets. */
+const typeOf = (marked: string, type: EntityType = 'PERSON'): EntityType => {
   const start = marked.indexOf('[');
   const end = marked.indexOf(']') - 1;
-  return byWhereabouts(marked.replace(/[[\]]/g, ''), { start, end, type: 'PERSON', score: 0.8 }).type;
+  return byWhereabouts(marked.replace(/[[\]]/g, ''), { start, end, type, score: 0.8 }).type;
 };
 
 test.each([
@@ -84,4 +84,9 @@ test.each([
   'we moved from [Anna] to her sister',
 ])('who sends or is left is somebody: %s', (text) => {
   expect(typeOf(text)).toBe('PERSON');
+});
+
+test('a town with its quarter that is left for another is no firm', () => {
+  expect(typeOf('Wir ziehen von [Hamburg Altona] nach Trier.', 'ORGANIZATION')).toBe('LOCATION');
+  expect(typeOf('We moved from [Leeds Beckett] to the bank.', 'ORGANIZATION')).toBe('ORGANIZATION');
 });

@@ -35,8 +35,8 @@ const listedAsked: readonly string[] = [
   `[Ii]le lat ma X${ends}`,
   `[Qq]uantos anos tem [oa]? ?X${ends}`,
   `(?:[Hh]ur gammal är|[Hh]vor gammel er) X${ends}`,
-  '[Ww]hat (?:did|does|has) X (?=(?:say|said|think|thought|want|tell|told|write|written|decide|decided|answer)(?!\\p{L}))',
-  `[Ww]as (?:sagte?|meinte?|will|wollte|schreibt|schrieb|denkt|hält) X${follows}`,
+  '[Ww]hat (?:did|does|has) X (?=(?:say|said|think|thought|want|tell|told|write|written|decide|decided|answer)(?!\\p{L})(?! (?:about|on|of) (?!(?:the|my|our|your|his|her|its|their|this|that|these|those|it|me|us|him|them|you)(?!\\p{L}))))',
+  `[Ww]as (?:sagte?|meinte?|wollte|schreibt|schrieb|denkt|hält) X(?! (?:über|zu|von) \\p{Lu})${follows}`,
   `[Qq]ue (?:dit|pense|veut|voulait|raconte|répond) X${follows}`,
   "[Qq]u['’]a (?:dit|décidé|répondu|écrit) X",
   `[Qq]ué (?:dijo|dice|opina|piensa|quiere|quería|contó|respondió) X${follows}`,
@@ -46,18 +46,18 @@ const listedAsked: readonly string[] = [
   `[Oo] que (?:[oa] )?X (?=(?:disse|diz|pensa|acha|quer|queria|falou|escreveu)(?!\\p{L}))`,
   `[Vv]ad (?:sa|säger|tycker|tyckte|vill|ville|skrev) X${follows}`,
 ];
-/** Of those whose given name lists know: series and seasons come back as well. */
+/** Of those whose given name lists know, with a family name that is no word: series and clubs come back as well. */
 const givenAsked: readonly string[] = [
-  '[Ww]hen (?:does|did|will|is) X (?=(?:get(?:ting)? back|com(?:e|ing) (?:back|home)|return(?:ing)?|arriv(?:e|ing)|leav(?:e|ing)|start(?:ing)?|fly(?:ing)?|mov(?:e|ing)|back|due)(?!\\p{L}))',
-  `[Ww]ann (?:kommt|geht|fährt|fliegt|reist|fängt|kam|zieht|ist) X${follows}`,
-  '[Qq]uand (?:est-ce que )?X (?=(?:revient|rentre|arrive|part|repart|vient|reprend|commence|déménage)(?!\\p{L}))',
+  '[Ww]hen (?:does|did|will|is) X (?=(?:get(?:ting)? back|com(?:e|ing) (?:back|home)|return(?:ing)?|arriv(?:e|ing)|leav(?:e|ing)|fly(?:ing)?|mov(?:e|ing)|back|due)(?!\\p{L}))',
+  `[Ww]ann (?:kommt|geht|fährt|fliegt|reist|kam|zieht) X${follows}`,
+  '[Qq]uand (?:est-ce que )?X (?=(?:revient|rentre|arrive|part|repart|vient|déménage)(?!\\p{L}))',
   `[Qq]uand (?:revient|rentre|arrive|part|vient) X${follows}`,
-  `[Cc]uándo (?:vuelve|regresa|llega|viene|sale|se va|se muda|empieza|volvió) X${follows}`,
-  `[Qq]uando (?:torna|arriva|viene|parte|rientra|inizia|riparte) X${follows}`,
-  `[Ww]anneer (?:komt|gaat|vertrekt|begint|verhuist|is) X${follows}`,
-  `[Kk]iedy (?:wraca|wróci|przyjeżdża|przyjedzie|wyjeżdża|zaczyna|przychodzi) X${follows}`,
-  '[Qq]uando (?:[oa] )?X (?=(?:volta|chega|vai|vem|sai|viaja|começa|muda)(?!\\p{L}))',
-  `[Nn]är (?:kommer|åker|börjar|slutar|flyttar|reser) X${follows}`,
+  `[Cc]uándo (?:vuelve|regresa|llega|viene|se va|se muda|volvió) X${follows}`,
+  `[Qq]uando (?:torna|arriva|viene|parte|rientra|riparte) X${follows}`,
+  `[Ww]anneer (?:komt|gaat|vertrekt|verhuist) X${follows}`,
+  `[Kk]iedy (?:wraca|wróci|przyjeżdża|przyjedzie|wyjeżdża|przychodzi) X${follows}`,
+  '[Qq]uando (?:[oa] )?X (?=(?:volta|chega|vem|viaja|muda)(?!\\p{L}))',
+  `[Nn]är (?:kommer|åker|flyttar|reser) X${follows}`,
 ];
 /** Of anybody. */
 const livesAsked: readonly string[] = [
@@ -145,20 +145,28 @@ const asked = (text: string): Candidate[] =>
       : [],
   );
 
+const isFullName = (value: string): boolean => {
+  const [given = '', ...others] = wordsOf(value);
+  const family = others.at(-1) ?? given;
+  return isGivenName(given) && !isAnyWord(family.toLowerCase());
+};
+
 /** Linear in the text. */
-export const askedAbout = (text: string): Candidate[] => [
-  ...asked(text),
-  ...[
-    // Those in a story say and want as well.
-    ...(isFiction(text) ? [] : byListed.all(text)).filter((match) => isListed(wordsOf(nameIn(match)).at(-1) ?? '')),
-    ...byGiven.all(text).filter((match) => isGivenName(wordsOf(nameIn(match))[0] ?? '')),
-    ...byAnybody.all(text),
-  ].flatMap((match) => {
+export const askedAbout = (text: string): Candidate[] => {
+  // Those in a story say, want and come back as well.
+  const byNames = isFiction(text)
+    ? []
+    : [
+        ...byListed.all(text).filter((match) => isListed(wordsOf(nameIn(match)).at(-1) ?? '')),
+        ...byGiven.all(text).filter((match) => isFullName(nameIn(match))),
+      ];
+  const named = [...byNames, ...byAnybody.all(text)].flatMap((match) => {
     const { 0: whole, index } = match;
     const value = nameIn(match);
     const start = index + whole.lastIndexOf(value);
     return isOfWorld(value)
       ? []
       : [{ start, end: start + value.length, score: 0.9, reason: `after '${text.slice(index, start).trim()}'` }];
-  }),
-];
+  });
+  return [...asked(text), ...named];
+};

@@ -1,6 +1,7 @@
-import { cities, isGivenName, legalForms, stopWordsOf } from '../../lists';
+import { cities, isGivenName, isListedPlace, legalForms, stopWordsOf } from '../../lists';
 import { matchedLength, textAfter } from '../../text/around';
 import { wordSet } from '../../word-set';
+import { isBrand } from '../public/brands';
 import {
   cues,
   isSentenceWord,
@@ -12,7 +13,7 @@ import {
   type Reading,
 } from '../words/reading';
 import type { Run, Token } from '../words/tokens';
-import { isAdverb, isAuxiliary, isCommonIn, isCommonWord } from '../words/vocabulary';
+import { isAdverb, isAnyWord, isAuxiliary, isCommonIn, isCommonWord } from '../words/vocabulary';
 import { isFamilyOfFirm } from './family-firms';
 
 /** Legal forms as one token; "z o.o." and "& Co. KG" come after one of these or not at all. */
@@ -76,9 +77,19 @@ const isInnerDot = (tokens: readonly Token[], at: number): boolean => {
   return tokens[at]?.gap === 'none' && word?.kind === 'word' && word.text.length < 4 && tokens[at - 2]?.text !== '.';
 };
 
-/** "Loreti, Gurrieri e Ferraro SPA": a family name before the comma; "Anna, Berger & Co" are two. */
-const isPartner = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && token.case === 'capital' && !isGivenName(token.text) && !cities.has(token.lower);
+/** Before whoever acts, asks or is dealt with. */
+const beforePartners = wordSet('with by at and bei mit und von chez avec et con y da e com met bij en hos med och z i');
+/**
+ * "Loreti, Gurrieri e Ferraro SPA": a family name before the comma. "Anna, Berger & Co", "Herr Krause, Weber & Co" and "is
+ * Siemens, Hart and Cole" are two.
+ */
+const isPartner = ({ tokens, language }: Reading, at: number): boolean => {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  if (token?.kind !== 'word' || token.case !== 'capital' || isGivenName(token.text) || isBrand(token.text))
+    return false;
+  if (isListedPlace(token.lower) || isAnyWord(token.lower)) return false;
+  return token.first || before === undefined || beforePartners.has(before.lower) || isAdverb(before.lower, language);
+};
 
 /** Walks back over capitalised words, "&" and links to where the organisation's name begins. */
 const nameStart = (reading: Reading, last: number): number => {
@@ -90,7 +101,7 @@ const nameStart = (reading: Reading, last: number): number => {
     if (token === undefined || tokens[i + 1]?.gap === 'line') break;
     if (token.text === '&' || token.text === '+' || (token.text === '.' && isInnerDot(tokens, i))) continue;
     if (token.text === ',' && i === last - 1 && isForm(tokens[last])) continue;
-    if (token.text === ',' && joined && isPartner(tokens[i - 1])) continue;
+    if (token.text === ',' && joined && isPartner(reading, i - 1)) continue;
     if (token.kind === 'word' && token.case === 'small') {
       joined ||= isConjunction(token.lower, language);
       if (links.has(token.lower) || isConjunction(token.lower, language)) continue;

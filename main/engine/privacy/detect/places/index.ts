@@ -84,8 +84,11 @@ const afterResidence = (reading: Reading, at: number): Run | null => {
     phraseBefore(reading, at, cues.residence) ?? (article === 1 ? phraseBefore(reading, at - 1, cues.residence) : null);
   const sign = tokens[at - 1];
   const labelStart = tokens[at - 2];
+  const isLabelled = sign?.text === ':' && labelStart !== undefined && token.gap !== 'line';
+  // "Stores:" stands before what they are called as well.
+  const isPremises = isLabelled && cues.premises.has(labelStart.lower);
   const label =
-    sign?.text === ':' && labelStart !== undefined && cues.placeLabels.has(labelStart.lower) && token.gap !== 'line'
+    isLabelled && (isPremises || cues.placeLabels.has(labelStart.lower))
       ? text.slice(labelStart.start, labelStart.end)
       : null;
   if (cue === null && label === null) return null;
@@ -110,6 +113,7 @@ const afterResidence = (reading: Reading, at: number): Run | null => {
   }
   if (
     loose ||
+    isPremises ||
     article === 1 ||
     token.case !== 'capital' ||
     isCommonIn(token.lower, reading.language) ||

@@ -42,6 +42,7 @@ const own = '[a-z_][a-z0-9_.-]{3,30}';
 /** How each begins, and how it goes on: `ls -l`, `id`, `su -`, `git blame`, CORP\user. */
 const held: readonly (readonly [string, string])[] = [
   ['(?:^|\\n)[bcdlps-](?:[r-][w-][xsStT-]){3}[.+@]? {1,4}', `\\d{1,4} {1,4}(${own})(?= )`],
+  ['(?<![\\w])(?:TODO|FIXME|XXX|HACK)\\(', `@?([a-z_][a-z0-9_.-]{4,30})\\)`],
   ['(?<![\\w])(?:uid|gid|euid)=\\d{1,10}', `\\((${own})\\)`],
   ['(?<![\\w./-])su (?:-l?|--login) ', `(${own})(?=$|[\\s;|&])`],
   ['(?<![\\w./-])crontab[ \\t]', `[^\\n|;]{0,24}-u (${own})(?=$|[\\s;|&])`],

@@ -157,7 +157,8 @@ const listsWin = (text: string, listed: Found, read: readonly Found[]): boolean 
     const kinds = listed.type === 'ORGANIZATION' && / with '/.test(listed.reason) && only.type === listed.type;
     if (kinds) return isAround;
     // "Benavides Caballero Merino S.L.", of whose partners the model read one by one.
-    if (listed.type === 'ORGANIZATION' && listed.reason.startsWith('ends in ') && isAround) return true;
+    const isFirm = listed.type === 'ORGANIZATION' && listed.reason.startsWith('ends in ') && isAround;
+    if (isFirm) return !read.some((each) => isFullPrivate(text, each));
     return cued && listed.score >= 0.9 && read.every(({ type }) => type === listed.type);
   }
   const covers = listed.start <= only.start && listed.end >= only.end;

@@ -36,7 +36,10 @@ export const asHouse = (text: string, before: Tagged, after: Tagged): EntityType
   if (isKindFirst && words.length === 1 && links.test(gap)) return 'ORGANIZATION';
   // "Heardstone Coldek", "Gärtenstedt Bogar KG": a part that no list has as a place is the firm's.
   const isOfFirm =
-    (before.type === 'ORGANIZATION' && after.type === 'LOCATION' && isNoPlace(more)) ||
+    (before.type === 'ORGANIZATION' &&
+      after.type === 'LOCATION' &&
+      isNoPlace(more) &&
+      !isListedPlace(foldName(first))) ||
     (before.type === 'LOCATION' && after.type === 'ORGANIZATION' && isNoPlace(words));
   if (gap === ' ' && isOfFirm) return 'ORGANIZATION';
   // Every noun of German has a capital.

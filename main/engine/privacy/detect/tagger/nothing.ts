@@ -23,7 +23,7 @@ import { isPlainName } from './plain';
 import { isProgram } from './programs';
 import { isLoud, isShouted } from './shouted';
 import { isSpoken } from './spoken';
-import { isFeast, isSeason } from './times-of-year';
+import { isFeast, isSeason, isWeekday } from './times-of-year';
 import { isFragment } from './unspaced';
 import { isListedName, isSmallWord } from './words';
 
@@ -151,7 +151,7 @@ export const isNothing = (text: string, span: Tagged): boolean => {
   const words = text.slice(start, end);
   if (isNumberInWords(text, span) || isOfListing(text, span)) return true;
   if (isUnreadGuess(text, span, words) || isFragment(text, span)) return true;
-  if (isSpeaker(text, span, words)) return true;
+  if (isSpeaker(text, span, words) || isWeekday(words, textBefore(text, start, 8))) return true;
   if (isCalledNumber(words) || isRoad(text, span)) return true;
   if (payments.has(words.toLowerCase()) && (type !== 'PERSON' || isPaid(text, span))) return true;
   if (type === 'ADDRESS') return isNoAddress(text, span);

@@ -2,12 +2,17 @@ import type { EntityType } from '../../../../../shared/domain';
 import { isCity, names } from '../../lists';
 import { fold } from '../../text/fold';
 
-/** Seasons and feasts: the model reads them as places, firms or people ("ab Ostern", "after Diwali"). */
+/** Days of the week, seasons and feasts: the model reads them as places, firms or people ("ab Ostern", "after Diwali"). */
 
 const season =
   /^(?:frühling|frühjahr|sommer|herbst|winter|spätsommer|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|lente|zomer|herfst|wiosna|lato|jesień|zima|verão|outono|våren|sommaren|hösten|vintern|spring|summer|autumn)$/iu;
 /** Whether a word is a season's. */
 export const isSeason = (words: string): boolean => season.test(words);
+
+const weekday = /^(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\.?$/u;
+const when = /(?<!\p{L})(?:by|on|until|till?|next|this|last|from|since|before|after|every|[-–/]) ?$/iu;
+/** "by Fri": a day of the week; Mon and Sun are names as well. */
+export const isWeekday = (words: string, before: string): boolean => weekday.test(words) && when.test(before);
 
 const feast = new RegExp(
   `^(?:${[

@@ -81,15 +81,18 @@ const calledBy = /(\p{L}[\p{L}\p{M}]+) (?:la|el) del? $/u;
 const isFromThere = (before: string): boolean => isGivenName(calledBy.exec(before)?.[1] ?? '');
 
 const isTown = (text: string, { start, end, type }: Tagged): boolean => {
-  if (type !== 'PERSON') return false;
   const name = text.slice(start, end);
   const before = textBefore(text, start, reach);
+  const isLeft = leaving.test(before) && arriving.test(textAfter(text, end, reach));
+  // "Umzug von Hamburg Altona nach Trier": a town and its quarter.
+  if (type === 'ORGANIZATION') return isLeft && isCity(name.split(/[\s-]+/)[0] ?? '');
+  if (type !== 'PERSON') return false;
   if (isOnlyTown(name, before) || isFromThere(before)) return true;
   const words = name.split(/[\s-]+/);
   return (
     words.length < 4 &&
     /^\p{Lu}\p{Ll}/u.test(words[0] ?? '') &&
-    (going.test(before) || (leaving.test(before) && arriving.test(textAfter(text, end, reach)))) &&
+    (going.test(before) || isLeft) &&
     words.every((word) => isParticle(fold(word)) || !isSomebodys(word, before)) &&
     !handled.test(textAfter(text, end, reach))
   );

@@ -59,7 +59,7 @@ export const isAnyWord = (lower: string): boolean => isCommonWord(lower) || isEn
 let adverbs: ReadonlySet<string> | null = null;
 /** In other languages: by their ending, and those that say what one feels about a sentence. */
 const adverb =
-  /^(?:\p{L}{3,}(?:mente|ement|amment|emment)|leider|helaas|purtroppo|niestety|tyvärr|desværre|dessverre|maalesef|hélas)$/u;
+  /^(?:\p{L}{3,}mente|malheureusement|heureusement|récemment|évidemment|actuellement|finalement|apparemment|normalement|dernièrement|leider|helaas|purtroppo|niestety|tyvärr|desværre|dessverre|maalesef|hélas)$/u;
 /** "unfortunately", "recently", "purtroppo": an adverb, in small letters. */
 export const isAdverb = (lower: string, language: string): boolean => {
   if (language !== 'en') return adverb.test(lower);
