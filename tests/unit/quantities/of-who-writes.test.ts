@@ -5,6 +5,7 @@ import { claims } from '../detect/structured/claims';
 claims('BODY_MEASURE', {
   found: [
     'bin ⟦92 kg⟧, ⟦1,84 m⟧',
+    'Hi, am ⟦71 kg⟧ and happy',
     'I weigh ⟦66 kg⟧ and my backpack weighs 14 kg',
     'my sister is ⟦164 cm⟧ and i am ⟦171⟧',
     'he is ⟦188⟧ and i’m ⟦159⟧',
@@ -15,6 +16,9 @@ claims('BODY_MEASURE', {
     'Der Tisch wiegt 84 kg, 1,79 m lang',
     'the shelf is 173 cm and the table 169',
     'a suitcase of 23 kg and a bag',
+    'Hi, am 40 kg over the limit',
+    'Hey, am 12 kg under the allowance',
+    'Hallo, bin 15 kg über dem Limit',
   ],
 });
 
@@ -36,6 +40,18 @@ claims('AGE', {
 });
 
 claims('MEDICAL_CONDITION', {
-  found: ['habe ⟦Krebs⟧, und keiner weiß es', 'habe seit Mai ⟦Rheuma⟧ und Fieber'],
-  harmless: ['Was ist der Unterschied zwischen Krebs und Hummer?'],
+  found: [
+    'habe ⟦Krebs⟧, und keiner weiß es',
+    'habe seit Mai ⟦Rheuma⟧ und Fieber',
+    'Bin müde, habe Fieber und ⟦Krebs⟧.',
+    'Ich esse kaum, habe ⟦Krebs⟧ und lange nichts gegessen.',
+  ],
+  harmless: [
+    'Was ist der Unterschied zwischen Krebs und Hummer?',
+    'Ich mag Tiere, habe Fische und Krebs im Aquarium.',
+    'Bin Koch, habe Muscheln und Krebs im Angebot.',
+    'Ich habe gekocht, habe auch Krebs gegessen.',
+    'War am Meer, habe Krebs probiert.',
+    'Mein Aquarium ist voll, habe Krebs und Garnelen gekauft.',
+  ],
 });

@@ -33,7 +33,7 @@ const germanic =
   'straße|strasse|str\\.|weg|platz|allee|gasse|-(?:Ring|Straße|Strasse|Str\\.|Weg|Platz|Allee|Gasse|Ufer|Damm)|damm|ufer|steig|straat|steenweg|laan|plein|gracht|kade|singel|dreef|gatan|vägen|gränd|torget|stigen|backen|vej|vejen|vegen|veien|gade|gaten|katu';
 const apart = 'Straße|Strasse|Str\\.|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|utca|út|tér';
 const southern =
-  'Calle|C\\/|Avenida|Avda\\.?|Av\\.|Plaza|Paseo|Pº|Carrera|Camino|Ronda|Rua|(?<!(?:Mrs?|Ms|Miss|Dr|Prof|Sir|Rev|Herrn?|Frau|Mme|Mlle|Sra?|Sig|Dott|Dhr|Mevr|Pani?)\\.? )R\\.(?! ?\\p{Lu}\\.)|Travessa|Praça|Largo|Alameda|Estrada|Rodovia|Via|Viale|V\\.le|Piazza|P\\.za|Corso|Vicolo|Strada|Piazzale|calle|avenida|plaza|paseo|carrera|rua|travessa|praça|via|viale|piazza|corso|vicolo';
+  'Calle|C\\/|Avenida|Avda\\.?|Av\\.|Plaza|Paseo|Pº|Carrera|Camino|Ronda|Rua|(?<!(?:Mrs?|Ms|Miss|Dr|Prof|Sir|Rev|Herrn?|Frau|Mme|Mlle|Sra?|Sig|Dott|Dhr|Mevr|Pani?)\\.? )(?<!(?<!\\p{L})\\p{Lu}\\. ?)R\\.(?! ?\\p{Lu}\\.(?! ?(?:\\p{Lu}\\. ?)?\\p{Lu}\\p{L}[^\\n,.]{0,60}, \\d))|Travessa|Praça|Largo|Alameda|Estrada|Rodovia|Via|Viale|V\\.le|Piazza|P\\.za|Corso|Vicolo|Strada|Piazzale|calle|avenida|plaza|paseo|carrera|rua|travessa|praça|via|viale|piazza|corso|vicolo';
 const southernLinks = 'de|del|de la|de los|da|do|dos|das|della|dei|delle|di|la|las|los|el|e|y';
 
 /** How streets are written: number first in English and French, last elsewhere. */

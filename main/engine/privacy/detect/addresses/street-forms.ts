@@ -34,16 +34,45 @@ const germanWords = 'Reihe|Zeile|Wall|Graben|Rain';
 /** Before such a word in a sentence. */
 const ofSentence = '(?!(?:Siehe|Vgl|Lesen|Sie|Der|Die|Das|Den|Dem|Erste|Zweite|Dritte|Letzte|Nächste|Jede)(?!\\p{L}))';
 
-/** Up to so many words of a script, each behind a space. */
-const wordsIn = (script: string, most: number): string => `(?: [\\p{sc=${script}}\\p{M}'׳״-]{2,20}){1,${most}}`;
-const hebrew = (most: number): string => wordsIn('Hebrew', most);
-const arabic = (most: number): string => wordsIn('Arabic', most);
-const hindi = (most: number): string => wordsIn('Devanagari', most);
-const thai = ' ?[\\p{sc=Thai}\\p{M}.ฯ]{1,24}';
+/** Up to so many words of a script, each behind a space, and none of those that make a sentence. */
+const wordsIn = (script: string, most: number, none: string): string =>
+  `(?: (?!(?:${none})(?![\\p{L}\\p{M}]))[\\p{sc=${script}}\\p{M}'׳״-]{2,20}){1,${most}}`;
+const hebrew = (most: number): string =>
+  wordsIn(
+    'Hebrew',
+    most,
+    'יש|אין|היו|היה|היתה|הייתה|יהיו|הזה|הזאת|הזו|זה|של|עם|את|כל|רק|כבר|לפני|אחרי|עד|בשעה|בשנת|ב|בו|בה|שבו|גרים|נמצאים',
+  );
+const hebrewTowns =
+  '(?:תל[ -]אביב|ירושלים|חיפה|רמת גן|ראשון לציון|פתח תקווה|באר שבע|נתניה|אשדוד|חולון|רחובות|הרצליה|כפר סבא|רעננה|מודיעין|בת ים|אשקלון)';
+const arabic = (most: number): string =>
+  wordsIn(
+    'Arabic',
+    most,
+    'في|فيه|فيها|به|بها|على|عليه|من|منه|إلى|حتى|مع|عن|أن|إن|كان|كانت|هو|هي|هناك|يوجد|توجد|يضم|الذي|التي|هذا|هذه|ثم|لكن|حيث|خلال|بعد|قبل|منذ|عام|لعام|سنة|لسنة|حوالي|نحو|أكثر|أقل|بالقيمة|واحد|لا|ما|هل|أنا|نحن|و(?!ادي|سط)[\\p{sc=Arabic}\\p{M}]{1,16}',
+  );
+const arabicMark = '[،,]? (?:رقم|عمارة|مبنى|بناية|فيلا|شقة)';
+const arabicFlat = '(?: (?:شقة|الطابق|الدور) \\p{Nd}{1,4})?';
+const arabicParts = `(?:[،,]${arabic(3)}(?: \\p{Nd}{1,5})?)`;
+/** Behind a house stands no noun that its number would count. */
+const arabicEnd = '(?![\\p{L}\\p{Nd}٪%]| (?!(?:في|قرب|بجانب|بجوار|مقابل|خلف|أمام|بالقرب|إلى)(?!\\p{L}))\\p{sc=Arabic})';
+const arabicYear = '(?!(?:19|20|١٩|٢٠)\\p{Nd}{2}(?!\\p{Nd}))';
+const hindi = (most: number): string =>
+  wordsIn('Devanagari', most, 'है|हैं|था|थी|थे|हो|हूँ|हूं|में|को|पर|से|का|की|के|ने|और|तो|बहुत|नहीं');
+/** A part that goes on to its verb is a clause: "सुंदर है". */
+const noHindiClause =
+  '(?!(?: (?!(?:में|को|पर|से)(?![\\p{L}\\p{M}]))[\\p{L}\\p{M}]{1,20}){0,4} (?:है|हैं|था|थी|थे|हूँ|हूं)(?![\\p{L}\\p{M}]))';
+const hindiQuarter =
+  '(?:नगर|गली|सेक्टर|कॉलोनी|कालोनी|मोहल्ला|मुहल्ला|रोड|मार्ग|विहार|बाग|बाग़|गंज|चौक|वार्ड|ब्लॉक|एन्क्लेव|अपार्टमेंट|सोसाइटी|पार्क|टाउन|कुंज|पुरी|बाज़ार|बाजार|गाँव|गांव|तहसील|जिला|ज़िला)(?![\\p{L}\\p{M}])';
+const thai = ' ?(?!ใน|ที่)[\\p{sc=Thai}\\p{M}.ฯ]{1,24}';
 const lane = '(?:ซอย|ซ\\.|ถนน|ถ\\.)';
-const thaiStreet = `(?: (?:หมู่(?:ที่)?|ม\\.) ?\\d{1,2})? ?${lane}${thai}(?: \\d{1,3}(?:/\\d{1,3})?(?!\\d))?`;
+const thaiVillage = '(?: (?:หมู่(?:ที่)?|ม\\.) ?\\d{1,2})';
+const thaiLane = ` ?${lane}${thai}(?: \\d{1,3}(?:/\\d{1,3})?(?!\\d))?`;
 /** With the vowel in one character and, as texts are matched, in two. */
-const thaiDistrict = `(?: ?(?:${lane}|แขวง|ตําบล|ตำบล|ต\\.|เขต|อําเภอ|อำเภอ|อ\\.|จังหวัด|จ\\.|กรุงเทพ)${thai})`;
+const thaiDistricts = `(?:${lane}|แขวง|ตําบล|ตำบล|ต\\.|เขต|อําเภอ|อำเภอ|อ\\.|จังหวัด|จ\\.|กรุงเทพ)${thai}`;
+const thaiCode = ' \\d{5}(?!\\d)';
+/** What is had, walked or counted before a number of streets. */
+const thaiCounted = '(?<!(?:มี|เดิน|วิ่ง|ขับ|กว่า|ประมาณ|ทั้ง|อีก|แค่|เพียง|ผ่าน) ?)';
 
 /** Each with what a text must hold for it to be looked for. */
 export const more: readonly (string | readonly [string, string])[] = [
@@ -153,22 +182,31 @@ export const more: readonly (string | readonly [string, string])[] = [
   ],
   // Israel: "ברחוב הרצל 45 דירה 7, חיפה".
   [
-    `(?<![\\p{L}])[בלמהו]?(?:רחוב|רח['׳]|שדרות|שד['׳]|סמטת|כיכר)${hebrew(4)} \\d{1,4}(?:[/-]\\d{1,3})?(?:,? (?:דירה|דיר['׳]|ד['׳]|קומה|כניסה) [א-ת\\d]{1,3}){0,3}(?:,${hebrew(2)}(?: \\d{5,7})?)?(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}])[בלמהו]?(?:רחוב|רח['׳]|שדרות|שד['׳]|סמטת|כיכר)${hebrew(4)} (?!(?:19|20)\\d\\d(?!\\d))\\d{1,4}(?:[/-]\\d{1,3})?(?:,? (?:דירה|דיר['׳]|ד['׳]|קומה|כניסה) [א-ת\\d]{1,3}){0,3}(?:,${hebrew(2)}(?: \\d{5,7})?)?(?![\\p{L}\\p{N}%]| (?!ב${hebrewTowns}(?!\\p{L}))\\p{sc=Hebrew})`,
     'רחוב|רח|שד|סמטת|כיכר',
   ],
   // Arabic: "شارع التحلية 120، حي العليا، الرياض 12241".
   [
-    `(?<![\\p{L}])(?:حي${arabic(2)}[،,] )?(?:شارع|طريق)${arabic(4)}(?:[،,]? (?:رقم|عمارة|مبنى|بناية|فيلا|شقة|الطابق))? \\p{Nd}{1,5}(?: (?:شقة|الطابق|الدور) \\p{Nd}{1,4})?(?:[،,]${arabic(3)}(?: \\p{Nd}{1,5})?){0,4}(?![\\p{L}\\p{Nd}])`,
-    'شارع|طريق',
+    `(?<![\\p{L}])(?:حي${arabic(2)}[،,] )?شارع${arabic(4)}(?:${arabicMark} \\p{Nd}{1,5}| ${arabicYear}\\p{Nd}{1,4})${arabicFlat}${arabicParts}{0,4}${arabicEnd}`,
+    'شارع',
+  ],
+  // "عن طريق" is by means of; a road has its house marked or its quarter behind it.
+  [
+    `(?<![\\p{L}])(?<!(?:عن|خريطة|خارطة) )(?:حي${arabic(2)}[،,] )?طريق${arabic(4)}(?:${arabicMark} \\p{Nd}{1,5}${arabicFlat}${arabicParts}{0,4}| ${arabicYear}\\p{Nd}{1,4}${arabicFlat}${arabicParts}{1,4})${arabicEnd}`,
+    'طريق',
   ],
   // India: the house, the lane and the quarter, the town and its code.
   [
-    `(?<![\\p{L}\\p{M}])(?:मकान|फ्लैट|प्लॉट)(?: (?:नं|नंबर|संख्या|सं|क्र)\\.?:?) ?\\p{Nd}{1,5}(?:[-/]?[\\p{sc=Devanagari}\\p{M}\\p{Nd}]{1,4})?(?:,${hindi(3)}(?:[ -]\\p{Nd}{1,3}(?!\\p{Nd}))?){1,5}(?:,? ?-? ?\\p{Nd}{6})?(?!\\p{Nd})`,
+    `(?<![\\p{L}\\p{M}])(?:मकान|फ्लैट|प्लॉट)(?: (?:नं|नंबर|संख्या|सं|क्र)\\.?:?) ?\\p{Nd}{1,5}(?:[-/]?[\\p{sc=Devanagari}\\p{M}\\p{Nd}]{1,4})?(?=,[^\\n।]{0,80}?(?:\\p{Nd}{6}| ${hindiQuarter}))(?:,${noHindiClause}${hindi(3)}(?:[ -]\\p{Nd}{1,3}(?!\\p{Nd}))?){1,5}(?:,? ?-? ?\\p{Nd}{6})?(?![\\p{Nd}\\p{L}\\p{M}])`,
     'मकान|फ्लैट|प्लॉट',
   ],
-  // Thailand: the house, the lane or street, the districts and the code; "3 ถนน" alone are three streets.
+  // Thailand: the house, the lane or street, the districts and the code. Three streets in a district are no house.
   [
-    `(?:(?:บ้านเลขที่|เลขที่) ?)?(?<![\\d/])(?:\\d{1,4}/\\d{1,4}${thaiStreet}${thaiDistrict}{0,5}|\\d{1,4}${thaiStreet}${thaiDistrict}{1,5})(?: \\d{5}(?!\\d))?`,
+    `(?:(?:บ้านเลขที่|เลขที่) ?\\d{1,4}(?:/\\d{1,4})?|(?<![\\d/])\\d{1,4}/\\d{1,4})${thaiVillage}?${thaiLane}(?: ?${thaiDistricts}){0,5}(?:${thaiCode})?`,
+    'ซอย|ซ\\.|ถนน|ถ\\.',
+  ],
+  [
+    `(?<![\\d/])${thaiCounted}\\d{1,4}(?:${thaiVillage}${thaiLane}(?:,? ${thaiDistricts}){1,5}(?:${thaiCode})?|${thaiLane}(?:(?:,? ${thaiDistricts}){2,5}(?:${thaiCode})?|(?:,? ${thaiDistricts})${thaiCode}))`,
     'ซอย|ซ\\.|ถนน|ถ\\.',
   ],
   // China, Japan.

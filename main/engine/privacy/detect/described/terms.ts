@@ -13,6 +13,7 @@ import { apposedToKin, isBesideName, otherwise } from './beside-names';
 import { itsCourse, withArticle } from './course';
 import { absent, cues } from './cues';
 import { isOnOwnLine } from './own-lines';
+import { isAnimal } from './shellfish';
 import { byTrade, score } from './titles';
 
 /** Occupations, nationalities and creeds, illnesses of the lists, where the words beside them make them somebody's. */
@@ -64,6 +65,7 @@ export const terms = (text: string, code: string | null, isPersonal: boolean, en
       if (!rest.every((part, k) => folded(i + 1 + k) === part)) continue;
       const before = withSingleSpaces(textBefore(text, start, reach));
       const end = ends[i + rest.length] ?? start;
+      if (type === 'MEDICAL_CONDITION' && isAnimal(first, before, textAfter(text, end, reach))) break;
       const cue = (cues[type] ?? [])
         .filter(
           (each) =>

@@ -55,7 +55,7 @@ export const being = new RegExp(
 );
 /** After a number that is no height and no weight of someone's. */
 export const elsewhere =
-  /^ ?(?:away|from|off|deep|wide|thick|above|below|ahead|behind|apart|into|of|long|in (?:front|circumference)|weg|entfernt|breit|tief|lang|de|di|d'|van|von|dal|desde|od|från|bort)(?!\p{L})/iu;
+  /^ ?(?:away|from|off|over|under|über|unter|deep|wide|thick|above|below|ahead|behind|apart|into|of|long|in (?:front|circumference)|weg|entfernt|breit|tief|lang|de|di|d'|van|von|dal|desde|od|från|bort)(?!\p{L})/iu;
 
 /** Before a height that has no unit, where people describe themselves: "Name: Lea, 1,68, 61 kg". */
 export const profile = word(

@@ -10,6 +10,7 @@ import {
   aThing,
   bought,
   boughtFor,
+  byLesson,
   byYear,
   came,
   countedUnspaced,
@@ -95,6 +96,11 @@ const perPeriod: Rule = ({ money, before, rest, clause, every }) => {
     every(({ format }) => format.decimals === 2);
   return words !== undefined && isPay() ? candidate(money, 0.7, beforeWords(words)) : null;
 };
+
+const perLesson: Rule = ({ money, before, rest, every }) =>
+  standsIn(byLesson, before, rest) && every((each) => lengthOf(each) > 1)
+    ? candidate(money, 0.7, 'paid by the lesson')
+    : null;
 
 const perYear: Rule = ({ money, rest, clause, every }) => {
   const words = byYear.exec(rest)?.[0];
@@ -197,9 +203,14 @@ const offer: Rule = ({ money, clause, isAlone }) => {
   return words === undefined ? null : candidate(money, 0.7, afterWords(words));
 };
 
-/** "Expenses 101": a first course in it. */
-const isCourse = ({ value, scale }: Amount): boolean =>
+/** "Expenses 101 for beginners": a first course in it. */
+const isFirst = ({ value, scale }: Amount): boolean =>
   scale === 0 && value.exponent === 0 && value.coefficient === 101n;
+const course = {
+  before:
+    /(?<!(?<!\p{L})(?:my|our|his|her|their|your|the|total|monthly) )(?<!\p{L})(?:expenses|taxes|savings|debts|benefits|utilities|bills|wages|earnings|tips|overheads|outgoings|deductions|salaries|loans) $/iu,
+  after: /^(?: for (?:absolute |total |complete )?(?:beginners|dummies)|\s*\?|\s*$)/iu,
+};
 const ofBets = /(?<!\p{L})quote$/iu;
 const labelled: Rule = ({ money, before, rest, isLarge, isAmountLike, every }) => {
   const isUnspaced =
@@ -210,7 +221,8 @@ const labelled: Rule = ({ money, before, rest, isLarge, isAmountLike, every }) =
   // The quote of a bet: "1.25".
   const isOdds =
     words !== undefined && ofBets.test(words) && every((each) => each.format.decimals > 0 && lengthOf(each) < 5);
-  return words !== undefined && !isOdds && !every(isCourse) && (isLarge || !anyLimit.test(words))
+  const isCourse = every(isFirst) && standsIn(course, before, rest);
+  return words !== undefined && !isOdds && !isCourse && (isLarge || !anyLimit.test(words))
     ? candidate(money, 0.6, `after '${words}'`)
     : null;
 };
@@ -237,6 +249,7 @@ export const rules: readonly Rule[] = [
   rated,
   grand,
   perPeriod,
+  perLesson,
   perYear,
   gain,
   loan,
