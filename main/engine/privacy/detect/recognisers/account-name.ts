@@ -9,7 +9,7 @@ export const value = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.+-]{1,38}[\\p{L}\\p{N}_])
 
 /** Names that every computer has. */
 export const common = wordSet(
-  'administrador administradora administrateur administratrice amministratore amministratrice beheerder systemadministrator invitado invitada ospite invité invitée gast gość gäst convidado yönetici misafir root admin administrator ubuntu debian ec2-user centos user users username git www-data nobody guest test default public shared all postgres mysql sa ubuntu pi vagrant runner jenkins docker app node me you name null none true false string the a an my your is not and or for with in on at to of it required optional unique varchar text integer invalid incorrect already taken empty missing unknown email e-mail password field column here below above example foo bar',
+  'administrador administradora administrateur administratrice amministratore amministratrice beheerder systemadministrator invitado invitada ospite invité invitée gast gość gäst convidado yönetici misafir root admin administrator ubuntu debian ec2-user centos user users username git www-data nobody guest test default public shared all postgres mysql sa ubuntu pi vagrant runner jenkins docker app node me you name null none true false string the a an my your is not and or for with in on at to of it required optional unique varchar text integer invalid incorrect already taken empty missing unknown email e-mail password field column here below above example foo bar pracownik pracownica pracownika nauczyciel nauczycielka uczeń uczennica rodzic opiekun klient klientka pacjent pacjentka użytkownik administratör användare medarbetare anställd vårdnadshavare lärare elev förälder kund medlem handledare mitarbeiter mitarbeiterin lehrkraft schüler schülerin kunde kundin mitglied benutzer medewerker werknemer gebruiker leerling docent ouder klant bezoeker salarié salariée employé employée parent élève enseignant enseignante client cliente particulier professionnel visiteur utilisateur empleado empleada alumno alumna ciudadano ciudadana profesor profesora usuario paciente dipendente docente studente studentessa genitore cittadino cittadina utente funcionário funcionária aluno aluna professor professora cidadão cidadã utilizador usuário çalışan öğretmen öğrenci veli müşteri kullanıcı',
 );
 /** Accounts of a service or a role: www-data, svc_backup, prod_account_1; not those that name someone as well. */
 const ofService = /^(?:www|admin|administrator|prod|svc|srv|sys|system|service|daemon|root)[-_.](?=\p{L}|\d)/iu;
@@ -33,6 +33,15 @@ export const isWordForm = (value: string): boolean =>
   [value.replace(formEnds, ''), value.replace(/(?:s|ed|ing)$/, '')].some(
     (stem) => isCommonWord(stem) || isEnglishWord(stem),
   );
+const faulty = /^(?:wonky|janky|borked|kaput|laggy|hosed|bricked)$/;
+/** "flaky", "glitchy": how something is, by the word that it is made of. `bobby` is a name. */
+export const isAdjective = (name: string): boolean => {
+  const [, stem = '', last = ''] = /^(\p{Ll}{2,}?(\p{Ll}))\2?y$/u.exec(name) ?? [];
+  return (
+    faulty.test(name) ||
+    (!isGivenName(name) && [stem, stem + last, `${stem}e`].some((each) => each.length > 2 && isEnglishWord(each)))
+  );
+};
 /** "sign-in", "set-up": words alone, joined. */
 export const isOfWords = (name: string): boolean =>
   name

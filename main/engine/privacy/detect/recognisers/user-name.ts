@@ -11,6 +11,7 @@ import { connecting, holders, logged, option, paths, shell } from './account-mac
 import {
   common,
   endsAsName,
+  isAdjective,
   isAlias,
   isDescription,
   isHandle,
@@ -27,6 +28,7 @@ import {
   passwords,
   whole,
 } from './account-name';
+import { isPersonsName } from './account-words';
 import { actors } from './actors';
 import { addedNames } from './added-name';
 import { inStretches, words } from './context';
@@ -155,7 +157,9 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
   group(inStretches(text, /_/g, joined), 0.82, 'made of a name', (name, at) => isNamed(name) && !isCode(at));
   group(
     [...said.actingAs.all(text)].filter(
-      ({ 0: whole, 1: name = '' }) => !(/ (?:with|mit) /iu.test(whole) && said.means.test(name)),
+      ({ 0: whole, 1: name = '' }) =>
+        !(/ (?:with|mit|avec|con) /iu.test(whole) && (said.means.test(name) || isBrand(name))) &&
+        !(said.asWhat.test(whole) && /^\p{Lu}/u.test(name) && !isMarked(name)),
     ),
     0.9,
     'after a word for a user name',
@@ -213,8 +217,9 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
     'after a word for a user name',
     (name, at) =>
       isName(name) &&
-      (isMarked(name) || isInvented(name)) &&
+      (isMarked(name) || (isInvented(name) && !isAdjective(name))) &&
       !isDescription(name) &&
+      !isPersonsName(text, at, name) &&
       !said.technical.test(textBefore(text, at, 32)),
   );
   group(
