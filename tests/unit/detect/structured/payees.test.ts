@@ -64,3 +64,20 @@ claims('BANK_ACCOUNT', {
 });
 
 claims('ID_NUMBER', { found: ['paid to Invoice ⟦12345678⟧'], harmless: ['transfer files to Server 12345678'] });
+
+claims('PHONE_NUMBER', {
+  found: [
+    'Chave pix: ⟦31987651122⟧',
+    'minha chave pix é ⟦85991234567⟧',
+    'a chave pix dela: ⟦21 99876-5432⟧',
+    'pix do Murilo: ⟦(11) 98765-1234⟧',
+  ],
+  harmless: ['meu pix é 11144477735', 'Faz um pix de 300 hoje', 'Paga 1500 por pix'],
+});
+
+claims('BR_CPF', { found: ['Chave pix: ⟦529.982.247-25⟧'], harmless: ['Chave pix: 31987651122'] });
+
+claims('ID_NUMBER', {
+  found: ['Chave pix: ⟦12345678000196⟧', 'Meu pix é ⟦11144477735⟧'],
+  harmless: ['Faz um pix de 300 hoje'],
+});

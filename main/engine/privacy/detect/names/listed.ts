@@ -1,6 +1,7 @@
 import { cities, common, isFamily, isGiven, rankOf } from '../../lists';
 import { fold } from '../../text/fold';
 import { isTurkish } from '../described/turkish';
+import { isPaying } from '../recognisers/payments';
 import { endearments } from '../tagger/calls';
 import { cues, isAmbiguous, isPlaceWord, nameEntry, phraseAfter, products, type Reading } from '../words/reading';
 import type { Run, Token } from '../words/tokens';
@@ -171,6 +172,7 @@ export const listedName = (reading: Reading, at: number): Run | null => {
   // "Ben Emrecan": I am; "Bence": as I see it.
   if ((token.lower === 'ben' || token.lower === 'bence') && token.first && isTurkish(reading.language, reading.text))
     return null;
+  if (token.first && isPaying(reading.text, token.start)) return null;
   // "2,0 Mio."
   if (/^m(?:io|rd)$/u.test(token.lower) && reading.tokens[at - 1]?.kind === 'number') return null;
   if (token.first && next?.text === ',' && endearments.has(token.lower)) return null;

@@ -6,9 +6,10 @@ import { relatives } from '../../entities/quantities/people/words';
 import { isGivenName, isNickname } from '../../lists';
 import { declinedName } from '../../lists/declensions';
 import { wordPattern } from '../../patterns/word-starts';
-import { matchedLength } from '../../text/around';
+import { matchedLength, textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
-import { isAnyWord } from '../words/vocabulary';
+import { language } from '../../text/language';
+import { isAnyWord, isStopWordOf } from '../words/vocabulary';
 
 /**
  * Who is paid, and how much, as people tell a bank, an app or a friend: "venmo lucas the 45", "przelej kasi 120", "pásale
@@ -41,17 +42,41 @@ const verbs = {
   ],
 };
 const between =
-  '(?: back)?(?: (?:the|another|my|her|his|about|around|like|only|just|noch|die|den|mal|bitte|eben|mal eben|noch die|les|encore|nog|de|even|even de|nog de|te|jeszcze|de där|mina|bara|still|ancora|aún|todavía|ainda))?';
-const to = '(?:to|back to|an|à|a|al|alla?|ao|aan|pra|para|till|au)';
+  '(?: back)?(?: (?:the|another|my|her|his|about|around|like|only|just|noch|die|den|mal|bitte|eben|mal eben|noch die|les|encore|nog|de|even|even de|nog de|te|jeszcze|de där|mina|bara|los|las|i|gli|os|as|still|ancora|aún|todavía|ainda))?';
+const to =
+  '(?:to|back to|an|à|a|al|a la|alla?|ao|(?:(?:over|terug) )?(?:aan|naar)|pro|pra|para(?: [ao])?|till|åt|au|do|dla)(?: de)?';
+/** Before the name of who is paid: an article, whose relative or neighbour it is, a title. */
+const whose = '(?:my|our|meine[mr]|unsere[mr]|mijn|min|minha|mojej|mojemu|mi|mon|ma)';
+const the = `(?:${whose} \\p{L}{3,14} |(?:${whose}|de[mr]|den|o|las?|el|il) )?(?:(?:mrs?|ms|dr|herrn?|frau|sra?|dona|pan[iu]?|mevrouw|meneer)\\.? )?`;
+/** Of whom one wants it back. */
+const asking = [
+  'ask',
+  'frage?',
+  'demande[rz]? à',
+  'p[ií]dele a|p[ií]de a',
+  'chiedi a',
+  'vraag',
+  'pede a[o]?',
+  'poproś',
+];
 const currency =
   '(?: ?(?:[€£$]|euros?|eur|quid|bucks|dollars?|pounds?|zł|złotych|kr|kronor|reais|lire|lira|tl|balles|pavos))?';
 
 const and = '(?:,|,? (?:and|und|et|y|e|en|i|och|&)) ';
-const verb = (words: readonly string[]): string => `(?<![\\p{L}\\p{N}_-])(?:${words.join('|')})`;
+const edge = '(?<![\\p{L}\\p{N}_-])';
+const oneOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 /** A sum and whom it goes to, in either order; the next of several stands behind the one before. */
-const whom = `${verb(verbs.whom)} (?:${name}${between} [\\d.,]{1,9}${currency}${and})?`;
-const sum = `${verb(verbs.sum)}${between} (?:[\\d.,]{1,9}${currency} ${to} ${name}${and})?`;
-const whomBefore = new RegExp(`${whom}(${name})${between} $`, 'iu');
+const whom = `${edge}(?:${oneOf(verbs.whom)} ${the}|${oneOf(verbs.sum)} ${to} )(?:${name}${between} [\\d.,]{1,9}${currency}${and})?`;
+const sum = `${edge}${oneOf(verbs.sum)}${between} (?:[\\d.,]{1,9}${currency} ${to} ${name}${and})?`;
+/** "Kevin sein Geld zurück: 80" */
+const money =
+  '(?: (?:sein|ihr|das|his|her|their|the|zijn|haar|het|son|su|el|il suo|o|seu|jego|jej) (?:geld|money|cash|share|argent|dinero|soldi|denaro|dinheiro|kasę|pieniądze|pengar))?(?: (?:back|zurück|terug|tillbaka))?:';
+const whomBefore = new RegExp(`${whom}(${name})(?:${between}|${money}) $`, 'iu');
+/** "ask Luca for the 20 from Friday": what is known to be owed. */
+const askedBefore = new RegExp(
+  `${edge}${oneOf(asking)} (${name}) (?:for (?:the|my)|nach (?:den|meinen)|les|los|mis|i|miei|om de|os|meus|o te) $`,
+  'iu',
+);
 const sumBefore = new RegExp(`${sum}$`, 'iu');
 const toBehind = new RegExp(`^ ${to} (${name})(?![\\p{L}\\p{M}])`, 'iu');
 const turkish = {
@@ -59,7 +84,9 @@ const turkish = {
   behind: /^ (?:gönder|yolla|öde|havale|eft|borcum|borçluyum|at(?:ar mısın|tım)?(?= ?(?:$|[.,;!?\n])))/iu,
 };
 /** What one gives, sends and transfers besides money goes on with its name: "give max 50 more reps". */
-const counted = /^ (?:more|new|extra|over|of|out|left|per|is|was|are|des?|di|von|from|to \d|-|–)(?!\p{L})/iu;
+const counted =
+  /^ (?:more|new|extra|over(?! (?:naar|aan) )|of|out|left|per|is|was|are|des?|di|von|to \d|-|–)(?!\p{L})/iu;
+const takenFrom = /^ from(?!\p{L})/iu;
 
 /** "les 38 du resto" */
 const goesOn = (rest: string): boolean =>
@@ -89,9 +116,12 @@ const isPaid = (match: RegExpExecArray | null): boolean => {
 /** Whether numbers are what somebody is paid. */
 export const isPayment = (amounts: readonly Amount[], before: string, rest: string): boolean => {
   if (!amounts.every(isOfDigits(2)) || counted.test(rest)) return false;
+  const isSum = goesOn(rest) && !amounts.some(isYear);
+  if (isSum && isPaid(askedBefore.exec(before))) return true;
+  if (takenFrom.test(rest)) return false;
   if (sumBefore.test(before) && isPaid(toBehind.exec(rest))) return true;
   if (turkish.behind.test(rest)) return isPaid(turkish.before.exec(before));
-  return goesOn(rest) && !amounts.some(isYear) && isPaid(whomBefore.exec(before));
+  return isSum && isPaid(whomBefore.exec(before));
 };
 
 const figure = `\\d[\\d.,]{1,8}(?<!\\D)${currency}`;
@@ -100,20 +130,43 @@ const paidNames = [
   wordPattern(new RegExp(`${sum}${figure} ${to} (?<who>${name})(?<rest>)(?![\\p{L}\\p{M}])`, 'iu')),
 ];
 
-/** "paypal derek", read as one name: what stands before whom. */
-const lead = new RegExp(`^(?:${verbs.whom.join('|')}) (?=${name}$)`, 'iu');
+/** What stands behind a verb that opens a sentence, and behind no given name: an article, to whom, how much. */
+const articles =
+  'der|dem|den|das|die|einen?|eine[rm]?|mir|ihm|ihr|ihnen|uns|mein\\p{L}{0,2}|una?|uno|um|uma|il|lo|gli|i|ai|agli|alle|allo|aos|às|pr[ao]s|los|las|os|as|o|het|een|hem|haar|mij|les|des|the|my|her|him|them|mi|mu|jej|im';
+const opening = new RegExp(
+  `^${oneOf([...verbs.whom, ...verbs.sum])} (?:(?:${articles}|${to}|de|la|le|el) |\\d[\\d.,]{0,8}${currency} (?:${to}|${articles}|\\p{L}{3,14} (?:al?|alla|ao|à|pr[ao]|para)) )`,
+  'iu',
+);
+/** "Manda la Fabbri": a particle of a name. */
+const ofName = /^\p{L}+ (?:de|la|le|el|der|den) (?:[Ll]a )?\p{Lu}/u;
+const german = /^(?:schick|zahl|gib|geb|leih|überweis)/iu;
+const opens = /(?:^|[.!?…:;\n])[\s"'“„«(¿¡-]{0,3}$/u;
+
+/** "Manda a Chiara 30", "Schick der Leni die 45": whether a word that is a given name elsewhere says at a sentence's start to pay or send. */
+export const isPaying = (text: string, start: number): boolean => {
+  if (!opens.test(textBefore(text, start, 4))) return false;
+  const after = textAfter(text, start, 40);
+  return opening.test(after) && (german.test(after) || !ofName.test(after));
+};
+
+/** "paypal derek", "Schick der Leni", read as one name: what stands before whom. */
+const lead = new RegExp(`^${oneOf(verbs.whom)} ${the}(?=${name}$)`, 'iu');
 export const payingLead = (read: string): number => {
   const length = matchedLength(lead, read);
   return length > 0 && isName(read.slice(length)) ? length : 0;
 };
 
 /** Whom something is paid, by a given name of the lists in any case. Linear in the text. */
-export const payees = (text: string): Candidate[] =>
-  paidNames.flatMap((pattern) =>
+export const payees = (text: string): Candidate[] => {
+  const code = language(text) ?? 'en';
+  // "le presta 30 € a su jefe": Su is somebody, elsewhere.
+  const isOfSentence = (word: string): boolean => word === word.toLowerCase() && isStopWordOf(word, code);
+  return paidNames.flatMap((pattern) =>
     pattern.all(text).flatMap(({ 0: whole, index, groups: { who = '', rest = '' } = {} }) => {
       const start = index + whole.lastIndexOf(who);
-      return isPayee(whole, who) && goesOn(rest) && !counted.test(rest)
+      return !isOfSentence(who) && isPayee(whole, who) && goesOn(rest) && !counted.test(rest) && !takenFrom.test(rest)
         ? [{ start, end: start + who.length, score: 0.86, reason: 'who is paid' }]
         : [];
     }),
   );
+};

@@ -121,6 +121,12 @@ const isOfPerson = (window: string, rest: string): boolean => {
 
 /** "Bizum 611 20 33 18": the account is the phone. */
 const sentBy = /(?<!\p{L})(?:twint|bizum|satispay|mb ?way|swish|vipps|mobilepay|tikkie|wero)[: ]{1,2}$/iu;
+/** "Chave pix: 21998765432", "minha chave pix é …": a key of Brazil's payments may be a phone. */
+const pixKey =
+  /(?<!\p{L})pix(?: (?:del[ea]s?|d[oa] \p{L}{2,14}|\(?(?:celular|telefone)\)?)){0,2}(?: (?:é|e|eh))?[ :=]{1,3}$/iu;
+
+/** A mobile number's third digit is a nine; other eleven digits are somebody's number. */
+const brazilian = /^[1-9]{2}(?:9\d{8}|[2-5]\d{7})$/;
 
 const units =
   /^ ?(?:[%€$£¥°]|(?:usd|eur|gbp|pln|sek|zł|kr|km|kg|mb|gb|kb|ms|people|inhabitants|einwohner|habitants|dollars?|euros?|bytes|years|pages)\b)/i;
@@ -240,6 +246,8 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
   }
   if (digits.length > 7 && digits.length < 13 && sentBy.test(window))
     return { score: 0.85, reason: 'behind a service that pays by phone' };
+  if (pixKey.test(window) && brazilian.test(digits) && isValid(number, 'BR'))
+    return { score: 0.97, reason: 'a key of payments' };
   if (russian.test(number) && isValid(number, 'RU'))
     return { score: 0.85, reason: 'written as a Russian phone number' };
   const isEastern = isUnspaced(window) || isUnspaced(textAfter(text, start + value.length, 24));

@@ -21,6 +21,9 @@ export const payments: ReadonlySet<string> = new Set(
     '|',
   ),
 );
+/** "Chave pix", "pix dela": what such a number is called, and whose it is. */
+export const isPaymentKey = (words: string): boolean =>
+  /^(?:(?:minha|sua|a) )?(?:chave )?pix(?: (?:é|del[ea]s?))?$/iu.test(words) && /\s/.test(words);
 const paidBy = /(?<!\p{L})(?:by|via|with|through|over|per|mit|über|avec|par|con|por|tramite|przez|met|com|med|ile) $/iu;
 /** … and with somebody: only money says which. */
 const paidWith = /(?<!\p{L})(?:with|mit|avec|con|met|com|med) $/iu;

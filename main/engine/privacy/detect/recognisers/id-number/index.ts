@@ -21,7 +21,7 @@ import { memberships } from './memberships';
 import { badges, joiners, numberWords, others } from './nouns';
 import { registersIn } from './registers';
 import { registrations } from './registrations';
-import { parcels, paymentReferences, plots, policeReports, supplyPoints } from './supplies';
+import { parcels, paymentReferences, pixKeys, plots, policeReports, supplyPoints } from './supplies';
 
 /** A tax code of the United Kingdom says an allowance. */
 const taxCode = /^(?:[CS]?\d{1,4}[LMNTWX1]?|[CS]?K\d{1,4}|\d{1,2}T)$/;
@@ -277,6 +277,7 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
     ...(/\d[/:]\d|[A-Z] ?\d/.test(text) ? labelled(prepared, plots) : []),
     ...(/\d{7}|\d \d{4}/.test(text) ? labelled(prepared, paymentReferences) : []),
     ...(/\d[/-]\d/.test(text) ? labelled(prepared, policeReports) : []),
+    ...(/\d{11}|\d-\d\d/.test(text) ? labelled(prepared, pixKeys) : []),
   ];
   for (const match of text.matchAll(prefixed)) {
     if (digitsOf(match[0]).length < 4) continue;

@@ -35,6 +35,13 @@ export const paymentReferences: Labelled = {
   score: 0.88,
 };
 
+/** A key of Brazil's payments that is no phone: somebody's number or a firm's. */
+export const pixKeys: Labelled = {
+  cues: ['(?:chaves? )?pix'],
+  value: '[0-9]{11}|[0-9]{14}|[0-9]{3}\\.[0-9]{3}\\.[0-9]{3}-[0-9]{2}',
+  score: 0.75,
+};
+
 /** Reports to the police: their number and its year, either way round. */
 export const policeReports: Labelled = {
   cues: [
