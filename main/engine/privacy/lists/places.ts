@@ -71,7 +71,10 @@ export const isCity = (name: string): boolean => cities.has(foldName(name));
 export const isCountry = (name: string): boolean => countries.has(foldName(name));
 export const isRegion = (name: string): boolean => regions.has(foldName(name));
 /** Whether any place of the lists is called so. */
-export const isListedPlace = (name: string): boolean => isCity(name) || isCountry(name) || isRegion(name);
+export const isListedPlace = (name: string): boolean => {
+  const folded = foldName(name);
+  return cities.has(folded) || countries.has(folded) || regions.has(folded);
+};
 
 /** A country with fewer cities would give the city away: such countries of a continent share a list. */
 const fewestCities = 50;

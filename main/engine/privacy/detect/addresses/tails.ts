@@ -102,10 +102,11 @@ const isTownAndState = (text: string, town: Found | undefined, state: Found): bo
  */
 export const withAddressTails = (text: string, found: readonly Found[]): Found[] => {
   const tails: Found[] = [];
-  for (const [i, street] of found.entries()) {
-    const isStreet = street.type === 'ADDRESS' && /\d/.test(text.slice(street.start, street.end));
-    if (street.source === 'rule' || !(isStreet || isTownAndState(text, found[i - 1], street))) continue;
-    let last: Part = street;
+  for (const [i, head] of found.entries()) {
+    const isStreet = head.type === 'ADDRESS' && /\d/.test(text.slice(head.start, head.end));
+    if (head.source === 'rule' || !(isStreet || isTownAndState(text, found[i - 1], head))) continue;
+    const reason = isStreet ? 'behind a street' : 'behind a town and its state';
+    let last: Part = head;
     let next = i + 1;
     let hasTown = false;
     for (let count = 0; count < most; count++) {
@@ -118,7 +119,7 @@ export const withAddressTails = (text: string, found: readonly Found[]): Found[]
       // "Praia" of "Praia da Vitória".
       const isWhole = part !== null && (!isPart || (part.start <= known.start && part.end > known.end));
       if (isWhole) {
-        tails.push({ ...part, score: 0.86, source: 'pattern', reason: 'behind a street' });
+        tails.push({ ...part, score: 0.86, source: 'pattern', reason });
         last = part;
       } else if (isPart) last = known;
       else break;

@@ -22,16 +22,13 @@ const own =
 /** Without the addresses that the world knows and what lies in them, where a text does not say that somebody is at home there. */
 export const withoutFamousAddresses = (text: string, found: readonly Found[]): readonly Found[] => {
   const addresses = found.filter(({ type }) => type === 'ADDRESS');
-  const persons = found.filter(({ type }) => type === 'PERSON').map(({ start }) => start);
-  const known = addresses.filter(
-    ({ start, end, source }) =>
-      source !== 'rule' &&
-      famous.test(text.slice(start, end)) &&
-      !isNear(persons, start, company) &&
-      !own.test(textBefore(text, start, 48)),
-  );
   // "3 Privet Drive and 4 Privet Drive": two houses of somebody's street.
-  if (known.length === 0 || known.length < addresses.length) return found;
-  const isIn = holding(known);
+  const isKnown = ({ start, end, source }: Found): boolean => source !== 'rule' && famous.test(text.slice(start, end));
+  if (addresses.length === 0 || !addresses.every(isKnown)) return found;
+  const persons = found.filter(({ type }) => type === 'PERSON').map(({ start }) => start);
+  const isSomebodys = ({ start }: Found): boolean =>
+    isNear(persons, start, company) || own.test(textBefore(text, start, 48));
+  if (addresses.some(isSomebodys)) return found;
+  const isIn = holding(addresses);
   return found.filter((each) => each.source === 'rule' || !isIn(each));
 };

@@ -14,7 +14,7 @@ const isLarge = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** One word with a capital, and no town, region or country of the lists. */
 const isNoPlace = ([word = '', ...more]: readonly string[]): boolean =>
-  more.length === 0 && /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !isListedPlace(foldName(word));
+  more.length === 0 && /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !isListedPlace(word);
 
 const elided = /^[LD]['’]$/u;
 /** Between a kind and whose it is. */
@@ -36,10 +36,7 @@ export const asHouse = (text: string, before: Tagged, after: Tagged): EntityType
   if (isKindFirst && words.length === 1 && links.test(gap)) return 'ORGANIZATION';
   // "Heardstone Coldek", "Gärtenstedt Bogar KG": a part that no list has as a place is the firm's.
   const isOfFirm =
-    (before.type === 'ORGANIZATION' &&
-      after.type === 'LOCATION' &&
-      isNoPlace(more) &&
-      !isListedPlace(foldName(first))) ||
+    (before.type === 'ORGANIZATION' && after.type === 'LOCATION' && isNoPlace(more) && !isListedPlace(first)) ||
     (before.type === 'LOCATION' && after.type === 'ORGANIZATION' && isNoPlace(words));
   if (gap === ' ' && isOfFirm) return 'ORGANIZATION';
   // Every noun of German has a capital.
