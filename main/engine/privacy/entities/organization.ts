@@ -108,6 +108,8 @@ const nameIn = (firm: string): { readonly start: number; readonly end: number } 
 };
 
 const isOffice = (name: string): boolean => wordsIn(name).some((run) => isOfficeKind(foldedIn(run)));
+/** Behind these, and before the s of whose it is, stands who it is called after. */
+const ofPerson = /(?<!\p{L})(?:St\.?|Saint|Sankt) |['’]s(?!\p{L})/u;
 const isKindOfOffice = (run: Run): boolean =>
   isKindOfFirm(run) || isOfficeKind(foldedIn(run)) || isOfficeWord(foldedIn(run));
 
@@ -117,15 +119,17 @@ const cipherOrganization = (text: string, direction: Direction, settings: WordSe
   const [lead, name, form] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   // Ba and Sa are names as well: at the end they would be read as a form, and stay on the way back.
   const wordsFirst = isOfOrdinaryWords(name);
-  // A town more often than a name: Cour d'appel de Lyon.
-  const townsFirst = isOffice(name);
+  const office = isOffice(name);
+  // A town more often than a name: Cour d'appel de Lyon; but St. Mary's Hospital is a saint's.
+  const townsFirst = office && !ofPerson.test(name);
   const isAlike = (to: string): boolean => {
     const whole = nameIn(lead + to + form);
     return (
       whole.start === start &&
       whole.end === start + to.length &&
       isOfOrdinaryWords(to) === wordsFirst &&
-      isOffice(to) === townsFirst
+      isOffice(to) === office &&
+      ofPerson.test(to) === ofPerson.test(name)
     );
   };
   const encipherSector = (word: string): string =>
@@ -140,7 +144,7 @@ const cipherOrganization = (text: string, direction: Direction, settings: WordSe
               from,
               direction,
               { ...settings, wordsFirst, townsFirst },
-              townsFirst ? isKindOfOffice : isKindOfFirm,
+              office ? isKindOfOffice : isKindOfFirm,
               'firm',
             ),
           isAlike,

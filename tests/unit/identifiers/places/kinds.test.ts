@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entities } from '../../../../main/engine/privacy/entities';
-import { foldName } from '../../../../main/engine/privacy/lists';
+import { foldName, isGivenName } from '../../../../main/engine/privacy/lists';
 import { areaList } from '../../../../main/engine/privacy/lists/areas';
 import type { EntityType } from '../../../../shared/domain';
 import { contextOf } from '../rounds';
@@ -98,6 +98,11 @@ describe('a court or an office keeps which of several it is; its town becomes an
     ['Szkoła Podstawowa nr 4 w Mielcu', /^Szkoła Podstawowa nr \d w \p{L}+$/u],
     ['Sadomex Spółka z o.o.', /^\p{L}+ Spółka z o\.o\.$/u],
   ])('%s', (text, form) => void becomes('ORGANIZATION', text, form));
+
+  test('but the saint of a hospital becomes somebody, no town', () => {
+    for (const to of becomes('ORGANIZATION', "St. Mary's Hospital", /^St\. \p{L}+'s Hospital$/u))
+      expect(isGivenName(/St\. (\p{L}+)/u.exec(to)?.[1] ?? '')).toBe(true);
+  });
 
   test.each(['Superior Plumbing', 'Crown Bakery', 'Hospital Universitario La Paz'])(
     '%s: no word of an office',
