@@ -149,7 +149,7 @@ export const inspector = {
     return `Whatever it sees speaks for ${value} by at most ${listed.format(said)}.`;
   },
   noMeaning: (epsilon: number) =>
-    `At ${eps(epsilon)} amounts, ages and dates ${moves[nearness(epsilon)]}. Names and numbers that point to you are always replaced.`,
+    `At ${eps(epsilon)} amounts, ages and dates ${moves[nearness(epsilon)]}. Names and numbers that point to you are replaced at any ε.`,
   dates: (weeks: number) =>
     `Dates move together, by up to ${count(weeks)} ${weeks === 1 ? 'week' : 'weeks'}, sometimes by none.`,
   spentTitle: 'Spent on a value',
@@ -170,7 +170,8 @@ export const inspector = {
   byModel: 'says the local model',
   foundTitle: 'Found in this prompt',
   found: 'Found in this prompt',
-  none: 'Nothing personal found yet.',
+  /** Never that nothing personal is there: that is not known. */
+  none: (blank: boolean): string => (blank ? 'Nothing is written yet.' : 'Found nothing to replace.'),
   scrambled: 'Here every character may change, found or not. Keep what the answer needs as it is.',
   kept: 'kept as it is',
   more: (n: number) => `Show ${n} more`,
