@@ -206,3 +206,24 @@ describe('who stands in place of somebody in a trial is nobody', () => {
     expect(found(`The record of ${name} is empty.`, name, 'PERSON', 0.95)).toEqual([`PERSON ${name}`]);
   });
 });
+
+describe('what a form says of somebody, or in place of them, is nobody', () => {
+  test.each([
+    ['Patient: male, 52, diabetic', 'male'],
+    ['Paciente: femenino, 40 años', 'femenino'],
+    ['Patient: weiblich, 71', 'weiblich'],
+  ])('%s', (text, sex) => {
+    expect(found(text, sex, 'PERSON', 0.98)).toEqual([]);
+  });
+
+  test.each(['Author: unknown', 'patient: anonymous', 'Name: n/a', 'auteur : inconnu'])('%s', (text) => {
+    expect(detect(text, { decisions: [], known: [] }).filter(({ type }) => type === 'PERSON')).toEqual([]);
+  });
+
+  test.each([
+    ['Patient: Malena Ortiz, 52', 'Malena Ortiz'],
+    ['Name: Page Thompson', 'Page Thompson'],
+  ])('%s', (text, name) => {
+    expect(found(text, name, 'PERSON', 0.98)).toEqual([`PERSON ${name}`]);
+  });
+});

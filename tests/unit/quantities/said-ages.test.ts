@@ -56,6 +56,9 @@ claims('AGE', {
     'la hija mayor, ⟦16⟧, quiere dejar el instituto',
     'Grace - ⟦41⟧ - nurse from Leeds',
     '我老公⟦45⟧ 天天加班',
+    'two teens of ⟦13⟧ and ⟦16⟧ at home',
+    'mes ados de ⟦14⟧ et ⟦17⟧ ans',
+    'zwei Jugendliche von ⟦15⟧ und ⟦17⟧',
     // In notes of a ward.
     'pacjent, l. ⟦58⟧, zgłosił się z bólem',
     'mężczyzna l. ⟦39⟧ po zawale',
@@ -91,6 +94,8 @@ claims('AGE', {
     '30代の女性に人気の服',
     '30 plus 12 is 42',
     'een spel voor meiden van 6 en 10',
+    'a book for teens of 13 and 16',
+    'les ados ont 13 et 16 points',
     'Spiele für Kinder von 6 und 10',
     'de maten van 3 en 11',
     'the boys scored 3 and 5',

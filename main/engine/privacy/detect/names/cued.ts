@@ -2,6 +2,7 @@ import { isGiven, rankOf } from '../../lists';
 import { textAfter } from '../../text/around';
 import { withSingleSpaces } from '../../text/pieces';
 import { wordSet } from '../../word-set';
+import { noValue, ofSex } from '../words/no-value';
 import { afterTitles, cues, isAmbiguous, lastWords, nameEntry, phraseBefore, type Reading } from '../words/reading';
 import type { Run, Token } from '../words/tokens';
 import { isCommonWord, isTitle, isVerbForm } from '../words/vocabulary';
@@ -189,11 +190,13 @@ const afterLabel = (reading: Reading, at: number, token: Token): Run | null => {
   const run = label === null ? null : claimed(reading, at, label, 0.9);
   const first = run === null ? undefined : tokens[run.from];
   if (run === null || label === null || first === undefined) return null;
+  const isAlone = run.to - run.from === 1;
+  if (isAlone && (noValue.test(first.lower) || ofSex.test(first.lower))) return null;
   const known = nameEntry(first) !== null;
   if (!isCapital(first) && !known) return null;
   // "Patient: DOB 04/17/1986": a label behind the label.
   if (!known && /^\p{Lu}{2,4}$/u.test(first.text) && /^[ :.]{1,2}\d/.test(textAfter(text, first.end, 3))) return null;
-  return run.to - run.from > 1 || known || personLabel.test(label) ? run : null;
+  return !isAlone || known || personLabel.test(label) ? run : null;
 };
 
 /** The name under a letter: the line after "Kind regards,". */

@@ -2,6 +2,7 @@ import type { Candidate, PreparedText } from '../../entities/entity';
 import { isGivenName } from '../../lists';
 import { wordPattern } from '../../patterns/word-starts';
 import { type Field, fieldsIn, isKey } from '../recognisers/fields';
+import { noValue } from '../words/no-value';
 import { isCommonWord } from '../words/vocabulary';
 
 /** Names by their keys and heads alone: `<nachname>Wrobel</nachname>`, `"last":"Quillen"`, "Name;Age", "Kids: Ocean, River". */
@@ -12,10 +13,6 @@ const parts =
 const lastKey = /^(?:last|family|sur|nom|cognome|apellidos?|nazwisko|soyadı?|sobrenome|apelido|achternaam|nachname)$/u;
 const firstKey = /^(?:first|given|fore|prenom|prénom|nome|nombre|imię|adı?|naam)$/u;
 const capital = /^\p{Lu}[\p{L}\p{M}'’.-]{0,30}(?: \p{L}[\p{L}\p{M}'’.-]{0,30}){0,3}$/u;
-/** Of what kind a column is, and what nobody is called. */
-const noName =
-  /^(?:string|text|varchar|char|str|required|optional|none|null|n\/?a|unknown|yes|no|true|false|name|first|last|page|item|monday|tuesday|wednesday|thursday|friday|saturday|sunday|test|todo|tbd)$/iu;
-
 const nameColumn =
   /^(?:(?:full |display )?name|naam|nom|nombre|nome|imię i nazwisko|namn|navn|isim|ad soyad|nume|név|jméno|kunde|kundin|mieter(?:in)?|bewohner|schüler(?:in)?|teilnehmer(?:in)?|patient(?:in)?|gast|tenant|employee|student|pupil|guest|resident|attendee|participant|élève|locataire|salarié|alumn[oa]|inquilin[oa]|emplead[oa]|paciente|alunn[oa]|alun[oa]|dipendente|paziente|leerling|huurder|medewerker|uczeń|najemca|pracownik|pacjent|elev|anställd|hyresgäst|öğrenci|kiracı|çalışan|hasta)$/u;
 /** What only persons have. */
@@ -28,7 +25,7 @@ const written = (text: string, { start, end }: Field): string => text.slice(star
 /** What nobody is called in scripts without capitals: no word for none, and no sentence. */
 const unspaced =
   /^(?!(?:无|無|未知|不详|不詳|暂无|保密|同上|なし|不明|未定)$)(?:\p{sc=Han}{2,4}|\p{sc=Han}{1,4}[ 　](?:\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|ー){1,6}|(?:\p{sc=Han}{1,8}·){1,3}\p{sc=Han}{1,8})$/u;
-const isName = (value: string): boolean => (capital.test(value) && !noName.test(value)) || unspaced.test(value);
+const isName = (value: string): boolean => (capital.test(value) && !noValue.test(value)) || unspaced.test(value);
 
 /** "| Employee | Title |": the head beside it, and no cell under it. */
 const isHead = (text: string, { key, start }: Field): boolean => {

@@ -5,6 +5,7 @@ import { holding } from '../../text/pieces';
 import { isRecord } from '../public/texts';
 import { fieldsIn, fieldsOf, isKey } from '../recognisers/fields';
 import type { Found } from '../resolve';
+import { noValue } from '../words/no-value';
 import { namesOfMeasures, withRetold } from './named-beside';
 
 /** What a record's keys and heads say of its words: towns, streets, dates, illnesses and trades of the persons in it. */
@@ -54,10 +55,6 @@ const isDate = (value: string): boolean =>
   /^(?:(?:19|20)\d\d-[01]\d-[0-3]\d|[0-3]?\d[./][0-3]?\d[./](?:19|20)\d\d)$/.test(value);
 /** Less sure than the key of a birth. */
 const ofAnyDate = 0.8;
-/** Said of whoever has none. */
-const none =
-  /^(?:string|text|varchar|char|required|optional|none|nil|unknown|other|n\/?a|no|yes|null|true|false|keine?|unbekannt|ja|nein|aucune?|inconnu|oui|non|ninguna?|sí|si|nessun[oa]?|geen|onbekend|brak|tak|nie|nenhuma?|sim|não|ingen|nej|yok|evet|hayır|无|無|なし)$/iu;
-
 /** `… WHERE last_name = 'Moor'`: a query asks of a table of somebody's, or fills it. */
 const query = /(?<!\p{L})(?:SELECT [^;]{1,400}? FROM|UPDATE [^;]{1,60}? SET|DELETE FROM|(?:INSERT|REPLACE) INTO) /iu;
 
@@ -66,7 +63,7 @@ export const columns = (prepared: PreparedText): TypedCandidate[] =>
   isRecord(prepared.text) || query.test(prepared.text)
     ? (fieldsIn(prepared).some(({ key }) => isKey(ofPatients, key)) ? [...keys, condition] : keys)
         .flatMap(([type, key]) =>
-          fieldsOf(prepared, key, (value) => words.test(value) && !none.test(value)).map((candidate) => ({
+          fieldsOf(prepared, key, (value) => words.test(value) && !noValue.test(value)).map((candidate) => ({
             type,
             ...candidate,
           })),

@@ -11,6 +11,7 @@ import { isRecord } from '../public/texts';
 import { network } from '../recognisers/account-cues';
 import { isPaying } from '../recognisers/payments';
 import { named } from '../resolve';
+import { ofSex } from '../words/no-value';
 import { cues } from '../words/reading';
 import { isCommonIn, isCommonWord, isEnglishWord, isJoinedVerb, isStopWordOf, isTitle } from '../words/vocabulary';
 import { isNoAddress } from './addresses';
@@ -106,7 +107,7 @@ const isNobody = (text: string, span: Tagged, words: string): boolean => {
   const small = words.toLowerCase();
   if (isKinInJapanese(text, span, words)) return true;
   if (labelWord.test(words) || isDegree(text, span) || isShouted(text, span) || isRelative(text, span)) return true;
-  if (isRegister(text, span) || isOfRole(text, span) || ofBirth.test(words)) return true;
+  if (isRegister(text, span) || isOfRole(text, span) || ofBirth.test(words) || ofSex.test(words)) return true;
   if (score < believedWord && isMonth(text, span)) return true;
   // `anna = User("Anna")`: of programs only full names are somebody's.
   if (!/\s/.test(words) && isProgram(text, span) && !isRecord(text)) return true;
