@@ -1,4 +1,5 @@
 import type { Replacement } from '../../../../shared/domain';
+import { textLanguage } from '../text/language';
 import { type Automaton, createAutomaton } from './automaton';
 import { formsOf } from './forms';
 import { type Form, symbolsOf } from './forms/form';
@@ -24,6 +25,8 @@ export interface Dictionary {
   readonly codes: Lookup;
   /** What may stand before a number and belong to it. */
   readonly leads: Pick<Lookup, 'automaton' | 'longest'>;
+  /** Of the prompts: a short reply does not tell its own. */
+  readonly language: string | null;
   readonly numbers: ((window: Omit<Window, 'plain'>) => ReadNumber) | null;
 }
 
@@ -112,6 +115,7 @@ export const createDictionary = (replacements: readonly Replacement[], kept: Kep
       ({ symbols }) => symbols.map(fold).filter(isAlphanumeric),
     ),
     leads,
+    language: textLanguage(kept.text),
     numbers: createNumberReader(replacements, kept),
   };
 };

@@ -3,15 +3,15 @@ import { isCommonWord, isTitle } from '../detect/words/vocabulary';
 import { fileEndings } from '../entities/online/file-endings';
 import { isGivenName } from '../lists';
 import { matchedLength } from '../text/around';
-import { language } from '../text/language';
-import { wordSet } from '../word-set';
+import { language as languageOf } from '../text/language';
 import { bearsAnother, companyReach, isOffice, isPartOfName } from './company';
 import type { Form } from './forms/form';
-import { hisses, isIn } from './forms/inflections';
+import { isIn } from './forms/inflections';
 import type { Match } from './match';
 import { apostrophe, fold, isDigit, isWord, plus, space } from './read/characters';
 import type { Tape } from './read/tape';
 import { write } from './read/writing';
+import { createSuffixes } from './suffixes';
 import { readTown, type TownReading, townReach } from './towns';
 
 /** The place, none where it is not meant, or it depends on what comes; with the sign before it, and without. */
@@ -61,20 +61,15 @@ export const isSign = (code: number): boolean => code === plus || fold(code) ===
 
 const vowel = /^[aeiouyàáâäãåæèéêëìíîïòóôöõœùúûüh]/i;
 
-/** Languages that write a genitive in -s without an apostrophe. */
-const bareGenitives = wordSet('de sv da no nb');
-/** Words that a short German text has and an English one has not. */
-const germanic = /(?<!\p{L})(?:Herrn?|Frau|der|die|das|dem|den|und|ist|von|mit)(?!\p{L})/u;
-/** An apostrophe that opens a quotation, and none that closes it. */
-const isQuoted = /(?:^|[\s(])['\u2018\u2019][^'\u2018\u2019]*$/u;
-
 /**
  * Judges a form that stands at `[first, last]` of the tape by what is around it.
  * @param rawSlice The received text.
+ * @param language Of the prompts.
  */
 export const createJudge = (
   tape: Tape,
   rawSlice: (start: number, end: number) => string,
+  language: string | null,
 ): ((first: number, last: number, form: Form, ended: boolean) => Verdict) => {
   /**
    * What touches a form on one side: nothing of a word, a word behind a sign, one behind `_`, one that begins with a
@@ -124,6 +119,8 @@ export const createJudge = (
     return isCapital(last + 2) && !isShouted && !/[\n\t]/.test(rawSlice(tape.end(last), tape.start(last + 2)));
   };
 
+  const withSuffix = createSuffixes(tape, rawSlice, language);
+
   /** "Dr. Rose" is nobody's flower. */
   const isAfterTitle = (first: number): boolean =>
     isTitle((/(\p{L}{1,14})\.? $/u.exec(tape.text(first - 17, first))?.[1] ?? '').toLowerCase());
@@ -136,23 +133,8 @@ export const createJudge = (
     if (fold(tape.code(first - 1)) !== apostrophe || vowel.test(match.text)) return null;
     const [, elided] = /(?:^|[^\p{L}])(d|\p{L}*qu)$/iu.exec(tape.text(first - 12, first - 1)) ?? [];
     if (elided === undefined) return null;
-    const isItalian = elided.length === 1 && language(tape.text(first - 3 * phrase, first)) === 'it';
+    const isItalian = elided.length === 1 && languageOf(tape.text(first - 3 * phrase, first)) === 'it';
     return { ...match, start, text: `${isItalian ? 'i' : 'e'} ${match.text}` };
-  };
-
-  /**
-   * With the apostrophe behind it that is a genitive: "Milagros' letter" of Maria is "Maria's letter", and in German "Marias
-   * Brief". Null where it ends a quotation or there is none; it takes a character more to know.
-   */
-  const withGenitive = (first: number, last: number, match: Match, ended: boolean): Match | null | 'more' => {
-    if (match.form?.write !== 'words' || fold(tape.code(last + 1)) !== apostrophe) return null;
-    if (!hisses(tape.text(last, last + 1)) || hisses(match.text)) return null;
-    if (last + 2 >= tape.length() && !ended) return 'more';
-    if (isWord(tape.code(last + 2)) || isQuoted.test(tape.text(first - phrase, first))) return null;
-    const around = tape.text(first - 3 * phrase, last + 1);
-    const isGlued = bareGenitives.has(language(around) ?? '') || germanic.test(around);
-    const sign = String.fromCharCode(tape.code(last + 1));
-    return { ...match, end: tape.end(last + 1), text: `${match.text}${isGlued ? '' : sign}s` };
   };
 
   /** What the text around says of an address's town alone. Null: not known yet. */
@@ -217,9 +199,9 @@ export const createJudge = (
     ];
     const kind = doubts.includes(true) ? 'doubtful' : 'restored';
     const match = { start, end, text: write(form, occurrence), kind, replacement: form.replacement, form } as const;
-    const genitive = withGenitive(first, last, match, ended);
-    if (genitive === 'more') return 'more';
-    return [withSignBefore(first, match), genitive, match].filter((each) => each !== null);
+    const suffixed = withSuffix(first, last, match, ended);
+    if (suffixed === 'more') return 'more';
+    return [withSignBefore(first, match), suffixed, match].filter((each) => each !== null);
   };
 
   return judgeForm;

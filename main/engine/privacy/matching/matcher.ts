@@ -43,7 +43,7 @@ const maxSeparators = 3;
  * ahead, never from where a chunk ends: the places are the same at every split. The leftmost wins, then the longest.
  * Time linear in the text.
  */
-export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matcher => {
+export const createMatcher = ({ text, codes, leads, numbers, language }: Dictionary): Matcher => {
   const tape = createTape();
   const suggest =
     (forms: readonly Form[]) =>
@@ -77,7 +77,7 @@ export const createMatcher = ({ text, codes, leads, numbers }: Dictionary): Matc
   const rawSlice = (start: number, end: number): string => raw.slice(start - rawStart, end - rawStart);
   const groups = numbers === null ? null : createNumberGroups(tape, rawSlice, numbers);
 
-  const judgeForm = createJudge(tape, rawSlice);
+  const judgeForm = createJudge(tape, rawSlice, language);
 
   const beginsNumber = (at: number): boolean => {
     const before = tape.code(at - 1);

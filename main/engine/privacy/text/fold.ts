@@ -28,6 +28,12 @@ export const withoutAccents = (lower: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(unparted, (letter) => spelledOut[letter] ?? letter)
     .normalize('NFC');
+/** As English spells it, in its case: Lukasz, Yildiz. */
+export const inEnglishLetters = (text: string): string =>
+  withoutMarks(text).replace(/[łøđðħıĸŋŧəæœþß]/giu, (letter) => {
+    const spelled = spelledOut[letter.toLowerCase()] ?? letter;
+    return letter === letter.toLowerCase() ? spelled : spelled.charAt(0).toUpperCase() + spelled.slice(1);
+  });
 /** As German writes umlauts where it has none. */
 export const withoutUmlauts = (text: string): string =>
   text.replace(/[äöüß]/gi, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter.toLowerCase()] ?? letter);

@@ -42,19 +42,10 @@ export const possessives = [
     },
     [
       [({ sabine }) => `Frau ${last(sabine)} hat recht.`, 'Frau Keller hat recht.'],
-      [
-        ({ sabine }) => `${genitive(first(sabine))} Brief`,
-        ({ sabine }) => (genitive(first(sabine)).endsWith("'") ? "Sabine's Brief" : 'Sabines Brief'),
-      ],
-      [
-        ({ juergen }) => `${genitive(juergen)} Auto`,
-        ({ juergen }) => (genitive(juergen).endsWith("'") ? "Jürgen Vogel's Auto" : 'Jürgen Vogels Auto'),
-      ],
+      [({ sabine }) => `${genitive(first(sabine))} Brief`, 'Sabines Brief'],
+      [({ juergen }) => `${genitive(juergen)} Auto`, 'Jürgen Vogels Auto'],
       [({ juergen }) => `Herrn ${last(juergen)} gegenüber`, 'Herrn Vogel gegenüber'],
-      [
-        ({ city }) => `${genitive(city)} Mieten`,
-        ({ city }) => (genitive(city).endsWith("'") ? "Bremen's Mieten" : 'Bremens Mieten'),
-      ],
+      [({ city }) => `${genitive(city)} Mieten`, 'Bremens Mieten'],
       [({ firm }) => `die Kündigung der ${firm}`, 'die Kündigung der Nordlicht GmbH'],
       [({ sabine, juergen }) => `Liebe ${first(sabine)}, lieber ${first(juergen)},`, 'Liebe Sabine, lieber Jürgen,'],
       [({ sabine }) => `Familie ${last(sabine)}-Akte`, 'Familie Keller-Akte'],
@@ -70,10 +61,7 @@ export const possessives = [
     [
       [({ pieter }) => `meneer ${pieter.split(' ').slice(1).join(' ')}`, 'meneer de Boer'],
       [({ pieter }) => `${first(pieter)}'s huis`, "Pieter's huis"],
-      [
-        ({ astrid }) => `${genitive(astrid)} bil`,
-        ({ astrid }) => (genitive(astrid).endsWith("'") ? "Astrid Lindqvist's bil" : 'Astrid Lindqvists bil'),
-      ],
+      [({ astrid }) => `${genitive(astrid)} bil`, 'Astrid Lindqvists bil'],
       [({ astrid }) => `Hej ${first(astrid)}!`, 'Hej Astrid!'],
       [({ city }) => `in ${city}, waar`, 'in Utrecht, waar'],
       [({ pieter }) => `Beste ${pieter},`, 'Beste Pieter de Boer,'],

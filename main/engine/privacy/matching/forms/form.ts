@@ -41,6 +41,8 @@ export interface Form extends Writing {
   readonly after: RegExp | null;
   /** An ending that is one in this language only, or an initial that is a title in French: counts where the text around is in it, or not. */
   readonly language: TextLanguage | null;
+  /** An s behind it tells whose something is, and the original, which ends in a hiss, has none. */
+  readonly isWhose: boolean;
   /** Of the town of an address alone: the address's other parts, in small letters. Null for all else. */
   readonly beside: readonly string[] | null;
   /** Of a short secret: what must stand before it outside of code, where it is doubtful. Null for all else. */
@@ -76,6 +78,7 @@ export const createForm = (replacement: number, { surrogate, ...draft }: Draft):
   joined: 'doubtful',
   after: null,
   language: null,
+  isWhose: false,
   beside: null,
   inProse: null,
   writings: [],

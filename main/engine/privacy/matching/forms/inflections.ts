@@ -43,6 +43,8 @@ export interface Inflected {
   readonly surrogate: string;
   readonly original: string;
   readonly language: TextLanguage | null;
+  /** An s that tells whose something is, and the original ends in a hiss: German puts an apostrophe behind that. */
+  readonly isWhose?: boolean;
 }
 
 /** One word in the cases of Polish and Russian, with the original's word in the same ones. */
@@ -88,15 +90,27 @@ export const withS = (surrogate: string, original: string): Inflected[] => {
     surrogate: `${surrogate}s`,
     original: hisses(original) ? original : `${original}s`,
     language: null,
+    isWhose: hisses(original),
   };
   return hisses(surrogate) ? [plural] : takesEs(surrogate) ? [genitive, plural] : [genitive];
 };
 
 const polish = /[ąęłńśżź]|(?<![\p{L}])(?:się|jest|dla|pan\p{L}{0,2}|przez|oraz|jej|jego|czy|w|z)(?![\p{L}])/iu;
 
+/** Letters that Turkish has and hardly another language. */
+export const hasTurkish = /[ığşİ]/u;
+
 /** What a form is one in. */
-export type TextLanguage = 'Polish' | 'not French';
+export type TextLanguage = 'Polish' | 'Turkish' | 'not French';
 
 /** Whether a text may be in the language that a form is of. */
-export const isIn = (of: TextLanguage, text: string): boolean =>
-  of === 'Polish' ? polish.test(text) : language(text) !== 'fr';
+export const isIn = (of: TextLanguage, text: string): boolean => {
+  switch (of) {
+    case 'Polish':
+      return polish.test(text);
+    case 'Turkish':
+      return hasTurkish.test(text) || language(text) === 'tr';
+    case 'not French':
+      return language(text) !== 'fr';
+  }
+};

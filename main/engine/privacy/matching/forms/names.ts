@@ -39,12 +39,13 @@ export const part = (surrogate: string, original: string): Draft => ({
 });
 
 /** With an ending: doubtful where that is another name or word ("William" and "Williams"). */
-export const ending = ({ surrogate, original, language }: Inflected): Draft => {
+export const ending = ({ surrogate, original, language, isWhose = false }: Inflected): Draft => {
   const word = wordsOf(surrogate).at(-1) ?? '';
   return {
     surrogate,
     original,
     language,
+    isWhose,
     rank: 4,
     doubtful: names.has(foldName(word)) || isCity(word) || isCommonWord(word.toLowerCase()),
     capital: 'needed',

@@ -5,6 +5,7 @@ import { statesByLetters } from '../../lists/states';
 import type { Draft } from './form';
 import { declined, type Inflected, withS } from './inflections';
 import { ending, part, wordsOf } from './names';
+import { turkishSuffix } from './turkish';
 
 /** Forms of places, addresses and organisations: without number or legal form, piece by piece, with endings. */
 
@@ -120,13 +121,18 @@ export const placeForms = (surrogate: string, original: string): Draft[] => form
 /** Of an address a town alone is doubtful, or a word. */
 export const addressForms = (surrogate: string, original: string): Draft[] => formsOf(surrogate, original, true);
 
-/** Berliner, Karlsruher, Farmsen-Berner, Bad Kreuznacher. */
+/** Berliner, Karlsruher, Farmsen-Berner, Bad Kreuznacher; İzmirli, Ankaralı. */
 const inhabitants = (from: string, to: string): Inflected[] => {
   const isTown = (text: string): boolean => /^\p{L}+(?:[ -]\p{L}+)*$/u.test(text);
   if (!isTown(from) || !isTown(to)) return [];
   const original = to.endsWith('e') ? `${to}r` : `${to}er`;
   const written = from.endsWith('e') ? [`${from}r`, `${from}er`] : [`${from}er`];
-  return written.map((form) => ({ surrogate: form, original, language: null }));
+  const [surrogateSuffix, ownSuffix] = [turkishSuffix('li', from), turkishSuffix('li', to)];
+  const turkish =
+    surrogateSuffix === null || ownSuffix === null
+      ? []
+      : [{ surrogate: from + surrogateSuffix, original: to + ownSuffix, language: 'Turkish' as const }];
+  return [...written.map((form) => ({ surrogate: form, original, language: null })), ...turkish];
 };
 
 /** "Вельска", of which a reply says Вельск and Вельске: the original's town in the same case. */

@@ -1,6 +1,6 @@
 import type { Replacement } from '../../../../../shared/domain';
 import { titled } from '../../entities/letter-case';
-import { withoutMarks, withoutUmlauts } from '../../text/fold';
+import { inEnglishLetters, withoutMarks, withoutUmlauts } from '../../text/fold';
 import { createForm, type Draft, type Form } from './form';
 import { withS } from './inflections';
 import { capitalOf, identifiers, isOrdinary, part, personForms, startsLarge, titledForms, wordsOf } from './names';
@@ -10,7 +10,7 @@ import { addressForms, placeForms } from './places';
 
 /** The same word without accents, and as German writes it without umlauts. */
 const plainer = (text: string): string[] =>
-  [withoutMarks(text), withoutUmlauts(text), text.normalize('NFD')].filter(
+  [withoutMarks(text), inEnglishLetters(text), withoutUmlauts(text), text.normalize('NFD')].filter(
     (other, at, all) => other !== text && all.indexOf(other) === at,
   );
 

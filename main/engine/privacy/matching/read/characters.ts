@@ -5,6 +5,8 @@ export const star = 0x2a;
 export const plus = 0x2b;
 export const apostrophe = 0x27;
 export const underscore = 0x5f;
+/** İ */
+export const dottedCapital = 0x130;
 /** Stands for digits that are left out: `**** 1486`. */
 export const bullet = 0x2022;
 /** A blank line: no stand-in goes across. */
@@ -19,6 +21,8 @@ const foldUnit = (code: number): number => {
   if (/[\u2010-\u2015\u2212]/.test(character)) return 0x2d;
   if (/[\u2018\u2019\u02bc\u2032]/.test(character)) return 0x27;
   if (/[\uff01-\uff5e]/.test(character)) return foldUnit(code - 0xfee0);
+  // Of İ JavaScript makes two.
+  if (code === dottedCapital) return 0x69;
   const lower = character.toLowerCase();
   return lower.length === 1 ? lower.charCodeAt(0) : code;
 };

@@ -1,5 +1,5 @@
 import type { Form, WayBack } from '../forms/form';
-import { fold, isAlphanumeric, space } from './characters';
+import { dottedCapital, fold, isAlphanumeric, space } from './characters';
 import { escapes } from './reader';
 
 /** Writes an original the way a reply wrote its stand-in: its case, its marks, its separators, its escapes. */
@@ -29,7 +29,8 @@ const casing = (codes: readonly number[], symbols: readonly number[]): ((word: s
   const capitals = letters.filter(isCapital).length;
   if (inCaseOf(codes, symbols)) return (word) => word;
   if (capitals === 0) return (word) => word.toLowerCase();
-  if (capitals === letters.length && capitals > 1) return (word) => word.toUpperCase();
+  if (capitals === letters.length && capitals > 1)
+    return (word) => (letters.includes(dottedCapital) ? word.toLocaleUpperCase('tr') : word.toUpperCase());
   return capitalised;
 };
 
