@@ -21,6 +21,7 @@ const entry = {
   cli: 'main/engine/cli.ts',
   models: 'main/workers/models/index.ts',
   tagger: 'main/workers/tagger/index.ts',
+  documents: 'main/workers/documents/index.ts',
   downloads: 'main/workers/downloads.ts',
 };
 

@@ -6,6 +6,7 @@ import manifest from '../resources/models.json';
 import { faultText } from '../shared/fault';
 import type { EventName, EventPayload, RequestOutput } from '../shared/ipc';
 import { CannotStart } from './cannot-start';
+import { createDocuments } from './documents';
 import { createEngineProcess } from './engine-process';
 import { serveWindowRequests } from './ipc';
 import { deleteSecret, getSecret, keychainHangs, setSecret } from './keychain';
@@ -68,6 +69,8 @@ const start = async (): Promise<void> => {
     spawnChild('tagger'),
   );
 
+  const documents = createDocuments(join(app.getAppPath(), 'resources', 'cmaps'), () => spawnChild('documents'));
+
   const engine = createEngineProcess({
     spawn: () => spawnChild('engine'),
     service: {
@@ -86,7 +89,7 @@ const start = async (): Promise<void> => {
   });
   const unlock = createUnlock(profile, engine, (status) => emit('app.status', status));
 
-  serveWindowRequests(mainRequests(engine, unlock, models), async (name, input) => {
+  serveWindowRequests(mainRequests(engine, unlock, models, documents), async (name, input) => {
     const answer = await engine.request(name, input);
     // The window's frame and its form controls follow the chosen theme.
     if (answer.ok && (name === 'settings.get' || name === 'settings.set')) {
@@ -111,6 +114,7 @@ const start = async (): Promise<void> => {
     void engine.close().finally(() => {
       models.close();
       tagger.close();
+      documents.stop();
       closed = true;
       // Nothing is left to be kept.
       app.once('quit', () => {

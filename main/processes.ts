@@ -6,11 +6,11 @@ import { CannotStart } from './cannot-start';
 import { type Child, forkChild } from './fork-child';
 
 /**
- * Starts the children: engine, models, downloads. On current Electron each is a utilityProcess.
+ * Starts the children: engine, models, tagger, documents, downloads. On current Electron each is a utilityProcess.
  * Where Electron's Node is too old for the native modules, the project's own Node runs the same file.
  */
 
-type ChildName = 'engine' | 'models' | 'tagger' | 'downloads';
+type ChildName = 'engine' | 'models' | 'tagger' | 'documents' | 'downloads';
 
 /** Node-API 10 is what the native modules need. */
 const nativeModulesLoad = Number(process.versions.napi) >= 10;
@@ -37,6 +37,7 @@ const passedOn: Record<ChildName, readonly string[]> = {
   engine: [...system, ...network, 'LANG', 'TZ'],
   models: system,
   tagger: system,
+  documents: system,
   // pip knows the package index of a closed network.
   downloads: [...system, ...network, 'PATH', 'HOME', 'USERPROFILE', 'APPDATA', 'PIP_CONFIG_FILE', 'PIP_INDEX_URL'],
 };

@@ -1,15 +1,23 @@
 import type { RequestOutput } from '../shared/ipc';
 import { CodedError } from '../shared/result';
 import { chooseFolder, chooseModelFile, openLink, saveTranscript } from './dialogs';
+import type { Documents } from './documents';
 import type { EngineProcess } from './engine-process';
 import type { MainHandlers } from './ipc';
 import type { Models } from './models';
 import type { Unlock } from './unlock';
 
-/** The window's requests that main answers itself: the key, the system's dialogs, the model files. */
-export const mainRequests = (engine: EngineProcess, unlock: Unlock, models: Models): MainHandlers => ({
+/** The window's requests that main answers itself: the key, the system's dialogs, documents, the model files. */
+export const mainRequests = (
+  engine: EngineProcess,
+  unlock: Unlock,
+  models: Models,
+  documents: Documents,
+): MainHandlers => ({
   'app.status': () => unlock.status(),
   'app.unlock': (choice) => unlock.unlock(choice),
+  'documents.read': ({ bytes }) => documents.read(bytes),
+  'documents.stop': () => documents.stop(),
   'link.open': ({ url }) => openLink(url),
   'export.save': async (input) => {
     const answer = await engine.request('conversations.transcript', input);

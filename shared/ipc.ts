@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DocumentText } from './documents';
 import {
   AppError,
   AssistantMessage,
@@ -422,6 +423,10 @@ export const requests = {
     ]),
     AppStatus,
   ),
+  /** The words of a PDF or Word document, read in a process without keys and network. */
+  'documents.read': request('main', z.object({ bytes: z.instanceof(Uint8Array) }), DocumentText),
+  /** Ends the reading of documents; each is answered `stopped`. */
+  'documents.stop': request('main', none, none),
   /** Opens an http(s) link in the system's browser after the user agreed. */
   'link.open': request('main', z.object({ url: z.url() }), none),
   /** Asks for a place and writes the sanitized transcript; gives the file's name, null where the user cancelled. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { inOneWindow } from './one-window';
 import { draft, seen, sendButton, type } from './steps';
@@ -100,16 +102,65 @@ test('nothing is sent while a file is being read', async () => {
   await expect(sendButton(window)).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('documents and pictures are refused in a sentence, and the text beside them is taken in', async () => {
+/** A file of tests/documents. */
+const document = (name: string): Dropped => ({
+  name,
+  bytes: readFileSync(join('tests', 'documents', name), 'latin1'),
+});
+
+test('the words of PDF and Word documents are taken in, and what is personal in them is replaced', async () => {
+  const { window } = shared;
+  await type(window, 'Please sum up.');
+  await drop(window, [document('appeal.docx'), { name: 'notes.txt', bytes: 'Call Maria.' }, document('appeal.pdf')]);
+  await expect(draft(window)).toContainText('The second page names Dr. Alan Whitfield.');
+  await expect(draft(window)).toContainText('| Ivo Brandt | 1990-01-02 | $120 |');
+  await expect(seen(window)).toContainText('Please sum up.');
+  for (const personal of ['Gonzalez', 'Brandt', 'Whitfield', '1990-01-02', 'inbox.org'])
+    await expect(seen(window)).not.toContainText(personal);
+});
+
+test('whoever stops a document that is being read keeps what was typed', async () => {
+  const { window } = shared;
+  await type(window, 'Please sum up.');
+  // Pages enough to take a while: each points at the same words.
+  const pages = 30_000;
+  const kids = Array.from({ length: pages }, (_, at) => `${at + 5} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Length 41 >> stream\nBT /F1 12 Tf 72 720 Td (Ann owes 12.) Tj ET\nendstream',
+    ...Array.from(
+      { length: pages },
+      () =>
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
+    ),
+  ];
+  const body = objects.map((object, at) => `${at + 1} 0 obj ${object} endobj\n`).join('');
+  await drop(window, [
+    { name: 'long.pdf', bytes: `%PDF-1.4\n${body}trailer << /Root 1 0 R /Size ${objects.length + 1} >>\n%%EOF` },
+  ]);
+  await expect(window.getByText('Reading the file…')).toBeVisible();
+  await window.getByRole('button', { name: 'Stop' }).click();
+  await expect(window.getByText('You stopped before long.pdf was read.')).toBeVisible();
+  await expect(draft(window)).toHaveText('Please sum up.');
+});
+
+test('documents without words, with a password and of other kinds are refused in a sentence each', async () => {
   const { window } = shared;
   await type(window, 'Please sum up.');
   await drop(window, [
-    { name: 'letter.docx', bytes: 'PK\u0003\u0004\u0014\u0000' },
+    { name: 'cat.gif', bytes: 'GIF89a' },
     { name: 'notes.txt', bytes: 'Call Maria.' },
-    { name: 'bill.pdf', bytes: '%PDF-1.4 words' },
+    document('locked.pdf'),
+    document('scan.pdf'),
+    document('other.zip'),
+    { name: 'half.pdf', bytes: document('appeal.pdf').bytes.slice(0, 200) },
   ]);
-  const said = window.getByText('letter.docx and bill.pdf cannot be read: only plain text can, for now.');
-  await expect(said).toBeVisible();
+  const said = window.getByText('cat.gif and other.zip cannot be read: only plain text, PDF and Word (.docx) can.');
+  await expect(said).toContainText('locked.pdf is locked with a password.');
+  await expect(said).toContainText('scan.pdf holds no words, only pictures of them.');
+  await expect(said).toContainText('half.pdf cannot be read: the file seems to be damaged.');
   await expect(draft(window)).toHaveJSProperty('innerText', 'Please sum up.\nCall Maria.');
   await window.keyboard.insertText(' Thanks.');
   await expect(said).toBeHidden();

@@ -10,6 +10,7 @@ import { useWindow } from '../../state/window-store';
 import { AboutOtherNote } from './about-other-note';
 import { AttachButton } from './attach-button';
 import { Counts } from './counts';
+import { stopReading } from './files';
 import { FindingPopover } from './finding-popover';
 import { Panes } from './panes';
 import { ProtectMenu } from './protect-menu';
@@ -51,7 +52,11 @@ const ReadingFiles = () => {
     useDraft((state) => state.reading > 0),
     300,
   );
-  return late ? <Note>{en.composer.readingFiles}</Note> : null;
+  return late ? (
+    <Note action={en.composer.stopReading} onAction={stopReading}>
+      {en.composer.readingFiles}
+    </Note>
+  ) : null;
 };
 
 const Notes = () => {

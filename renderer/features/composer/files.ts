@@ -1,28 +1,41 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { maxDraftLength } from '../../../shared/domain';
+import { request } from '../../api';
 import { en } from '../../i18n/en';
 import { useDraft } from '../../state/draft-store';
 import { say, useWindow } from '../../state/window-store';
-import { plainText } from './plain-text';
+import { isDocument, plainText } from './plain-text';
 import { writeView } from './write-view';
 
-/** Files dropped, pasted or chosen: plain text is taken in, of anything else a sentence says what to do. */
+/** Files dropped, pasted or chosen: the words of plain text, PDF and Word are taken in, of anything else a sentence says what to do. */
 
 /** The most bytes that a character has. */
 const bytesPerCharacter = 4;
 
 type Refusal = keyof typeof en.composer.files;
 
+/** The most bytes of a document: its pictures count, its words are few. */
+const largestDocument = 100_000_000;
+
 const read = async (file: File): Promise<{ text: string } | { refusal: Refusal }> => {
-  if (file.size > maxDraftLength * bytesPerCharacter) return { refusal: 'tooLong' };
   try {
-    const text = plainText(new Uint8Array(await file.arrayBuffer()));
-    return text === null ? { refusal: 'notText' } : { text };
+    const document = isDocument(new Uint8Array(await file.slice(0, 1024).arrayBuffer()));
+    if (file.size > (document ? largestDocument : maxDraftLength * bytesPerCharacter)) return { refusal: 'tooLong' };
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (document) {
+      const answer = await request('documents.read', { bytes });
+      return answer.ok ? answer.value : { refusal: 'damaged' };
+    }
+    const text = plainText(bytes);
+    return text === null ? { refusal: 'unknown' } : { text };
   } catch {
     return { refusal: 'unread' };
   }
 };
+
+/** Ends the reading of documents. */
+export const stopReading = (): void => void request('documents.stop', undefined);
 
 /** Where the files come to stand: on lines of their own, behind what is written at `at`. */
 const insert = (view: EditorView, at: number, text: string): void => {

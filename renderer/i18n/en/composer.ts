@@ -7,6 +7,8 @@ import { typeNames } from './types';
 /** The words of the draft and of what is found in it. */
 
 const them = (names: readonly string[]): string => (names.length === 1 ? 'it' : 'them');
+const are = (names: readonly string[]): string => (names.length === 1 ? 'is' : 'are');
+const was = (names: readonly string[]): string => (names.length === 1 ? 'was' : 'were');
 
 export const composer = {
   label: 'Write a message',
@@ -21,7 +23,7 @@ export const composer = {
   seePlaceholder: 'What the model gets, and no more, appears here as you type.',
   keys: 'Enter sends, Shift Enter makes a new line, F8 goes through what was found.',
   attach: 'Attach',
-  attachHint: 'Take the words of a text file into the draft. You can also drop it anywhere here.',
+  attachHint: 'Take the words of a text, PDF or Word file into the draft. You can also drop it anywhere here.',
   send: 'Send',
   sendHint: 'Send (Enter)',
   language: languageName,
@@ -36,14 +38,24 @@ export const composer = {
   changed: 'What the model will see has changed. Look once more, then send.',
   /** Why files that were dropped are not in the draft, and what to do. */
   files: {
-    notText: (names: readonly string[]) =>
-      `${listed.format(names)} cannot be read: only plain text can, for now. Open ${them(names)}, copy the words and paste them here, or save ${them(names)} as a text file (UTF-8).`,
+    unknown: (names: readonly string[]) =>
+      `${listed.format(names)} cannot be read: only plain text, PDF and Word (.docx) can. Open ${them(names)}, copy the words and paste them here, or save ${them(names)} as one of these.`,
+    locked: (names: readonly string[]) =>
+      `${listed.format(names)} ${are(names)} locked with a password. Open ${them(names)}, save ${them(names)} without the password, and drop that here.`,
+    empty: (names: readonly string[]) =>
+      `${listed.format(names)} ${names.length === 1 ? 'holds' : 'hold'} no words, only pictures of them. Have the text recognized first (OCR), or type what you need.`,
+    damaged: (names: readonly string[]) =>
+      `${listed.format(names)} cannot be read: the file seems to be damaged. Open ${them(names)}, save ${them(names)} anew, and drop that here.`,
+    slow: (names: readonly string[]) =>
+      `Reading ${listed.format(names)} took longer than a minute. Copy the part that you need and paste it here.`,
+    stopped: (names: readonly string[]) => `You stopped before ${listed.format(names)} ${was(names)} read.`,
     tooLong: (names: readonly string[]) =>
       `With ${listed.format(names)} the draft would be longer than two million characters. Copy the part that you need and paste it here.`,
     unread: (names: readonly string[]) =>
       `${listed.format(names)} could not be opened. Of a folder, drop the files that are in it.`,
   },
   readingFiles: 'Reading the file… What you write can be sent when it is there.',
+  stopReading: 'Stop',
   /** Files that no draft took in. */
   filesLeft: {
     dialog: 'The file was not taken in. Close the open dialog, then drop it again.',

@@ -41,8 +41,22 @@ it('a file that is read when the user has gone to another chat is not taken into
 });
 
 it('a file that is no text is told of where the draft is written', async () => {
-  attach([new File(['%PDF-1.7'], 'scan.pdf'), new File(['\0'], 'tool.bin')]);
+  attach([new File(['GIF89a'], 'cat.gif'), new File(['\0'], 'tool.bin')]);
   await settled();
-  expect(useDraft.getState().notice).toBe(en.composer.files.notText(['scan.pdf', 'tool.bin']));
+  expect(useDraft.getState().notice).toBe(en.composer.files.unknown(['cat.gif', 'tool.bin']));
   expect(notice()).toBeNull();
+});
+
+it('why a document has no words is told of each', async () => {
+  const refusals = ['locked', 'empty', 'locked'] as const;
+  const left = [...refusals];
+  vi.stubGlobal('window', {
+    palimpsest: { request: async () => ({ ok: true, value: { refusal: left.shift() } }) },
+  });
+  attach(['a.pdf', 'b.pdf', 'c.pdf'].map((name) => new File(['%PDF-1.7'], name)));
+  await settled();
+  expect(useDraft.getState().notice).toBe(
+    `${en.composer.files.locked(['a.pdf', 'c.pdf'])} ${en.composer.files.empty(['b.pdf'])}`,
+  );
+  vi.unstubAllGlobals();
 });

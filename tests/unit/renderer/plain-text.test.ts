@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../../renderer/features/composer/plain-text';
+import { isDocument, plainText } from '../../../renderer/features/composer/plain-text';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const utf16 = (text: string, little: boolean): Uint8Array => {
@@ -35,8 +35,6 @@ describe('a file that is plain text', () => {
 
 describe('a file that is none', () => {
   it.each([
-    ['a PDF', bytes('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj')],
-    ['a docx, an odt, an xlsx', bytes('PK\u0003\u0004\u0014 content')],
     ['rich text', bytes('{\\rtf1\\ansi Maria}')],
     ['a PNG', bytes('\u0089PNG\r\n\u001a\n')],
     ['a JPEG', bytes('\u00ff\u00d8\u00ff\u00e0 JFIF')],
@@ -47,4 +45,15 @@ describe('a file that is none', () => {
     ['Cyrillic in Windows-1251', bytes('\u00cf\u00f0\u00e8\u00e2\u00e5\u00f2')],
     ['Shift JIS', bytes('\u0093\u008c\u008b\u009e\u0081\u0041')],
   ])('is refused: %s', (_, file) => expect(plainText(file)).toBeNull());
+});
+
+describe('what is read by whoever knows its format', () => {
+  it.each([
+    ['a PDF', bytes('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj'), true],
+    ['a docx, an odt, an xlsx', bytes('PK\u0003\u0004\u0014 content'), true],
+    ['an old doc', bytes('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1'), true],
+    ['a PNG', bytes('\u0089PNG\r\n\u001a\n'), false],
+    ['words about PDF', bytes('A %PDF begins so.'), false],
+    ['nothing', bytes(''), false],
+  ])('%s', (_, file, expected) => expect(isDocument(file)).toBe(expected));
 });
