@@ -423,7 +423,7 @@ export const requests = {
     ]),
     AppStatus,
   ),
-  /** The words of a PDF or Word document, read in a process without keys and network. */
+  /** The words of a PDF, Word or Excel document, read in a process without keys and network. */
   'documents.read': request('main', z.object({ bytes: z.instanceof(Uint8Array) }), DocumentText),
   /** Ends the reading of documents; each is answered `stopped`. */
   'documents.stop': request('main', none, none),

@@ -108,12 +108,18 @@ const document = (name: string): Dropped => ({
   bytes: readFileSync(join('tests', 'documents', name), 'latin1'),
 });
 
-test('the words of PDF and Word documents are taken in, and what is personal in them is replaced', async () => {
+test('the words of PDF, Word and Excel documents are taken in, and what is personal in them is replaced', async () => {
   const { window } = shared;
   await type(window, 'Please sum up.');
-  await drop(window, [document('appeal.docx'), { name: 'notes.txt', bytes: 'Call Maria.' }, document('appeal.pdf')]);
+  await drop(window, [
+    document('appeal.docx'),
+    { name: 'notes.txt', bytes: 'Call Maria.' },
+    document('appeal.pdf'),
+    document('payroll.xlsx'),
+  ]);
   await expect(draft(window)).toContainText('The second page names Dr. Alan Whitfield.');
   await expect(draft(window)).toContainText('| Ivo Brandt | 1990-01-02 | $120 |');
+  await expect(draft(window)).toContainText('| Ivo Brandt | 1990-01-02 | 84500 | true |');
   await expect(seen(window)).toContainText('Please sum up.');
   for (const personal of ['Gonzalez', 'Brandt', 'Whitfield', '1990-01-02', 'inbox.org'])
     await expect(seen(window)).not.toContainText(personal);
@@ -157,7 +163,9 @@ test('documents without words, with a password and of other kinds are refused in
     document('other.zip'),
     { name: 'half.pdf', bytes: document('appeal.pdf').bytes.slice(0, 200) },
   ]);
-  const said = window.getByText('cat.gif and other.zip cannot be read: only plain text, PDF and Word (.docx) can.');
+  const said = window.getByText(
+    'cat.gif and other.zip cannot be read: only plain text, PDF, Word (.docx) and Excel (.xlsx) can.',
+  );
   await expect(said).toContainText('locked.pdf is locked with a password.');
   await expect(said).toContainText('scan.pdf holds no words, only pictures of them.');
   await expect(said).toContainText('half.pdf cannot be read: the file seems to be damaged.');

@@ -1,25 +1,38 @@
 import type { DocumentText } from '../../../shared/documents';
 import { pdfText } from './pdf';
+import { sheetsText } from './sheets';
 import { wordText } from './word';
 
 /** A document's words, by what its bytes say that it is. */
 
-const begins = (bytes: Uint8Array, signature: string): boolean =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes(signature, 0, 'latin1');
+type Read = (bytes: Uint8Array, characterMaps: string) => Promise<DocumentText>;
 
-/** Word's name of an encrypted document inside the container that old and locked documents share (MS-OFFCRYPTO §1.3). */
+const zip = 'PK\u0003\u0004';
+const endOfZip = 'PK\u0005\u0006';
+/** What a file begins with, and what it holds; an archive names its files in plain letters. */
+const formats: readonly (readonly [begins: string, holds: string, Read])[] = [
+  ['%PDF-', '', pdfText],
+  [zip, 'word/document', wordText],
+  [zip, 'xl/workbook', sheetsText],
+];
+
+/** The container that old documents share with locked ones, and what says that one is locked (MS-OFFCRYPTO §1.3). */
+const container = '\u00d0\u00cf\u0011\u00e0';
 const lockedPackage = Buffer.from('EncryptedPackage', 'utf16le');
-const isContainer = (bytes: Uint8Array): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11;
 
 /**
  * Never throws: what cannot be read is told apart by why.
  *
  * @param characterMaps See `pdfText`.
  */
-export const readDocument = async (bytes: Uint8Array, characterMaps: string): Promise<DocumentText> => {
-  if (isContainer(bytes)) return { refusal: Buffer.from(bytes).includes(lockedPackage) ? 'locked' : 'unknown' };
-  const reader = begins(bytes, '%PDF-') ? pdfText : begins(bytes, 'PK\u0003\u0004') ? wordText : null;
-  if (reader === null) return { refusal: 'unknown' };
-  const answer = await reader(bytes, characterMaps);
+export const readDocument: Read = async (bytes, characterMaps) => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const begins = (signature: string): boolean =>
+    file.subarray(0, signature.length).equals(Buffer.from(signature, 'latin1'));
+  if (begins(container)) return { refusal: file.includes(lockedPackage) ? 'locked' : 'unknown' };
+  if (begins(zip) && !file.includes(endOfZip)) return { refusal: 'damaged' };
+  const [, , read] = formats.find(([signature, holds]) => begins(signature) && file.includes(holds)) ?? [];
+  if (read === undefined) return { refusal: 'unknown' };
+  const answer = await read(bytes, characterMaps);
   return 'text' in answer && answer.text.trim() === '' ? { refusal: 'empty' } : answer;
 };

@@ -1,5 +1,6 @@
 import mammoth from 'mammoth';
 import type { DocumentText } from '../../../shared/documents';
+import { table } from './table';
 
 /** What mammoth reads of a document, as far as its words need it. */
 interface Node {
@@ -51,23 +52,14 @@ const written = (document: Node): string => {
     return `${'  '.repeat(depth)}${numbering.isOrdered ? `${count}.` : '-'} `;
   };
 
-  const cell = (node: Node): string =>
-    blocks(node.children ?? [])
-      .trim()
-      .replace(/\s*\n\s*/g, ' ')
-      .replaceAll('|', '\\|');
-
-  const table = ({ children: rows = [] }: Node): string => {
-    const lines = rows.map(({ children: cells = [] }) => `| ${cells.map(cell).join(' | ')} |`);
-    lines.splice(1, 0, `|${' --- |'.repeat(rows[0]?.children?.length ?? 0)}`);
-    return lines.join('\n');
-  };
+  const rowsOf = ({ children: rows = [] }: Node): string[][] =>
+    rows.map(({ children: cells = [] }) => cells.map((cell) => blocks(cell.children ?? [])));
 
   const blocks = (nodes: readonly Node[]): string => {
     let text = '';
     let item = false;
     for (const node of nodes) {
-      const block = node.type === 'table' ? table(node) : `${prefix(node)}${inline(node)}`.trimEnd();
+      const block = node.type === 'table' ? table(rowsOf(node)) : `${prefix(node)}${inline(node)}`.trimEnd();
       if (block === '') continue;
       const isItem = node.numbering != null;
       text += text === '' ? block : `${item && isItem ? '\n' : '\n\n'}${block}`;
@@ -97,9 +89,7 @@ export const wordText = async (bytes: Uint8Array): Promise<DocumentText> => {
   try {
     await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { transformDocument });
     return text === null ? { refusal: 'damaged' } : { text };
-  } catch (thrown) {
-    // Spreadsheets and slides are archives as well.
-    const isOther = /main document part/i.test((thrown as Error).message);
-    return { refusal: isOther ? 'unknown' : 'damaged' };
+  } catch {
+    return { refusal: 'damaged' };
   }
 };

@@ -8,7 +8,7 @@ import { say, useWindow } from '../../state/window-store';
 import { isDocument, plainText } from './plain-text';
 import { writeView } from './write-view';
 
-/** Files dropped, pasted or chosen: the words of plain text, PDF and Word are taken in, of anything else a sentence says what to do. */
+/** Files dropped, pasted or chosen: the words of plain text, PDF, Word and Excel are taken in, of anything else a sentence says what to do. */
 
 /** The most bytes that a character has. */
 const bytesPerCharacter = 4;

@@ -2,7 +2,7 @@
 
 const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
-/** What PDF, Word and other documents of offices begin with. */
+/** What PDF, Word, Excel and other documents of offices begin with. */
 const documents = ['%PDF', 'PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
 
 /** Whether a file is to be read by whoever knows its format. */

@@ -23,7 +23,7 @@ export const composer = {
   seePlaceholder: 'What the model gets, and no more, appears here as you type.',
   keys: 'Enter sends, Shift Enter makes a new line, F8 goes through what was found.',
   attach: 'Attach',
-  attachHint: 'Take the words of a text, PDF or Word file into the draft. You can also drop it anywhere here.',
+  attachHint: 'Take the words of a text, PDF, Word or Excel file into the draft. You can also drop it anywhere here.',
   send: 'Send',
   sendHint: 'Send (Enter)',
   language: languageName,
@@ -39,7 +39,7 @@ export const composer = {
   /** Why files that were dropped are not in the draft, and what to do. */
   files: {
     unknown: (names: readonly string[]) =>
-      `${listed.format(names)} cannot be read: only plain text, PDF and Word (.docx) can. Open ${them(names)}, copy the words and paste them here, or save ${them(names)} as one of these.`,
+      `${listed.format(names)} cannot be read: only plain text, PDF, Word (.docx) and Excel (.xlsx) can. Open ${them(names)}, copy the words and paste them here, or save ${them(names)} as one of these.`,
     locked: (names: readonly string[]) =>
       `${listed.format(names)} ${are(names)} locked with a password. Open ${them(names)}, save ${them(names)} without the password, and drop that here.`,
     empty: (names: readonly string[]) =>

@@ -46,6 +46,22 @@ test('what was filled into a PDF form stands behind its labels', async () => {
   expect(await words(file('form.pdf'))).toEqual({ text: 'Full name: Maria Gonzalez\n\nCity: Springfield' });
 });
 
+test('a spreadsheet keeps its sheets and the heads of its columns', async () => {
+  expect(await words(file('payroll.xlsx'))).toEqual({
+    text: `## Payroll
+
+| Name | Born | Salary | Part \\| time |
+| --- | --- | --- | --- |
+| Ivo Brandt | 1990-01-02 | 84500 | true |
+| Jörg Adler | 1971-11-30 08:30 | 72250.5 |  |
+
+## Notes
+
+| Call Maria Gonzalez |
+| --- |`,
+  });
+});
+
 test('two columns of justified lines are two columns of sentences', async () => {
   const answer = await words(file('columns.pdf'));
   const sentence =
@@ -66,6 +82,7 @@ test.each([
   ['a Word document without words', file('blank.docx'), 'empty'],
   ['a PDF of which the half is missing', cut('appeal.pdf', 200), 'damaged'],
   ['a Word document of which the half is missing', cut('appeal.docx', 9000), 'damaged'],
+  ['a spreadsheet of which the half is missing', cut('payroll.xlsx', 3000), 'damaged'],
   ['an archive of something else', new Uint8Array(readFileSync('tests/documents/other.zip')), 'unknown'],
   ['text', new TextEncoder().encode('words'), 'unknown'],
   ['nothing', new Uint8Array(), 'unknown'],

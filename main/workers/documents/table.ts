@@ -1,0 +1,13 @@
+/** Rows of words as a Markdown table, of which the first is the head: detection knows columns by it. */
+export const table = (rows: readonly (readonly string[])[]): string => {
+  const columns = Math.max(0, ...rows.map(({ length }) => length));
+  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+  const filled = rows.map((row) => line(Array.from({ length: columns }, (_, at) => row[at] ?? '')));
+  return filled.toSpliced(1, 0, `|${' --- |'.repeat(columns)}`).join('\n');
+};
+
+const cell = (words: string): string =>
+  words
+    .trim()
+    .replace(/\s*\n\s*/g, ' ')
+    .replaceAll('|', '\\|');
