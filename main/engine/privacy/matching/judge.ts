@@ -166,7 +166,7 @@ export const createJudge = (
     if (isSaid && !form.inProse.test(tape.text(first - phrase, first))) return [];
     if (form.language !== null) {
       if (!ended && tape.length() <= last + phrase) return 'more';
-      if (!isIn(form.language, tape.text(first - 3 * phrase, last + phrase))) return [];
+      if (!isIn(form.language, tape.text(first - 3 * phrase, last + phrase), language)) return [];
     }
     if (form.after !== null && !form.after.test(tape.text(first - phrase, first).toLowerCase())) return [];
     const town = form.beside === null ? 'meant' : townOf(first, last, form.beside, ended);

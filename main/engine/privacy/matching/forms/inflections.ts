@@ -61,6 +61,15 @@ export const declined = (surrogate: string, original: string): Inflected[] =>
         ),
       );
 
+/** Kasiu, Olu and Maju, but Zofio and Julio. */
+const isCalledInU = /(?:(?:[szc]|.n)i|^.{1,3}l|^.{1,2}j)a$/u;
+/** How Polish calls a woman in a letter: Droga Moniko. */
+export const called = (surrogate: string, original: string): Inflected[] => {
+  if (surrogate.length < 3 || !surrogate.endsWith('a') || !original.endsWith('a')) return [];
+  const own = original.slice(0, -1) + (isCalledInU.test(original) ? 'u' : 'o');
+  return ['o', 'u'].map((end) => ({ surrogate: surrogate.slice(0, -1) + end, original: own, language: 'Polish' }));
+};
+
 const adjective = /[sc]k[ia]$|dzk[ia]$/u;
 /** What a Polish couple or family is called: państwo Kowalscy, z Kowalskimi. */
 const plurals: readonly ((stem: string) => string)[] = [
@@ -103,14 +112,18 @@ export const hasTurkish = /[ığşİ]/u;
 /** What a form is one in. */
 export type TextLanguage = 'Polish' | 'Turkish' | 'not French';
 
-/** Whether a text may be in the language that a form is of. */
-export const isIn = (of: TextLanguage, text: string): boolean => {
+/**
+ * Whether a text may be in the language that a form is of.
+ * @param prompts The language of the prompts: a short text does not tell its own.
+ */
+export const isIn = (of: TextLanguage, text: string, prompts: string | null): boolean => {
+  const told = (): string | null => language(text) ?? prompts;
   switch (of) {
     case 'Polish':
-      return polish.test(text);
+      return polish.test(text) || told() === 'pl';
     case 'Turkish':
-      return hasTurkish.test(text) || language(text) === 'tr';
+      return hasTurkish.test(text) || told() === 'tr';
     case 'not French':
-      return language(text) !== 'fr';
+      return told() !== 'fr';
   }
 };

@@ -3,10 +3,10 @@ import { titled } from '../../entities/letter-case';
 import { eastTitles } from '../../entities/titles';
 import { seam } from '../../entities/word';
 import { cities, foldName, isCity, names, ordinaryWords } from '../../lists';
-import { nominative } from '../../lists/declensions';
+import { commonNominatives, declinedName, nominative } from '../../lists/declensions';
 import { withoutMarks } from '../../text/fold';
 import type { Draft, Form } from './form';
-import { coupled, declined, type Inflected, withS } from './inflections';
+import { called, coupled, declined, type Inflected, withS } from './inflections';
 
 /** Forms of a person's name: parts, initials, endings, identifiers. */
 
@@ -188,11 +188,11 @@ export const identifiers = (surrogates: readonly string[], originals: readonly s
 };
 
 /** With those that names end with as well; Korean ones may stand apart. */
-const called =
+const calledWith =
   '君 总 總 某 某某 哥 姐 阿姨 叔叔 伯伯 大爷 大妈 大哥 大姐 大叔 奶奶 爷爷 婆婆 阿婆 律师 律師 医师 护士 护工 会计 经纪 中介 房东 校长 院长 局长 处长 科长 书记 警官 法官 队长 班长 店长'.split(
     ' ',
   );
-const titles = [...eastTitles, ...called].flatMap((title) =>
+const titles = [...eastTitles, ...calledWith].flatMap((title) =>
   /\p{sc=Hangul}/u.test(title) ? [` ${title}`, title] : [title],
 );
 
@@ -231,14 +231,55 @@ const eastForms = (surrogate: string, original: string): Draft[] => {
 export const inNominative = (name: string): string =>
   name.replace(/\p{Lu}[\p{Ll}\p{M}]+/gu, (word) => titled(nominative(foldName(word)) ?? foldName(word)));
 
-/** A reply speaks of somebody in any case. */
-export const personForms = (surrogate: string, original: string): Draft[] => {
-  const [standIn, own] = [inNominative(surrogate), inNominative(original)];
-  const isOther = standIn !== surrogate && own !== original;
-  return [...formsInCase(surrogate, original), ...(isOther ? [part(standIn, own), ...formsInCase(standIn, own)] : [])];
+interface Pair {
+  readonly surrogate: string;
+  readonly original: string;
+}
+
+/** Both in the nominative, where only another case of them was sent: several where more than one name has that case. */
+const nominatives = (surrogate: string, original: string): Pair[] => {
+  const [standIns, owns] = [wordsOf(surrogate), wordsOf(original)];
+  if (standIns.length !== owns.length) return [];
+  const readings = standIns.map((word, at) => {
+    const own = owns[at] ?? '';
+    return startsLarge(word) && startsLarge(own) ? commonNominatives(foldName(word), foldName(own)) : [];
+  });
+  return Array.from({ length: Math.max(...readings.map(({ length }) => length)) }, (_, reading) => {
+    const pairs = readings.map((each, at) => {
+      const [standIn, own] = each[reading] ?? each[0] ?? [];
+      return standIn === undefined || own === undefined ? [standIns[at], owns[at]] : [titled(standIn), titled(own)];
+    });
+    return { surrogate: pairs.map(([word]) => word).join(' '), original: pairs.map(([, word]) => word).join(' ') };
+  });
 };
 
-const formsInCase = (surrogate: string, original: string): Draft[] => {
+/** A case of a name that is a name as well: Jana may be a woman. */
+const isNameAsWell = (word: string): boolean => names.has(foldName(word)) && declinedName(foldName(word)) !== null;
+
+/** A reply speaks of somebody in any case. */
+export const personForms = (surrogate: string, original: string): Draft[] => {
+  const pairs = nominatives(surrogate, original);
+  const isCertain = pairs.length === 1 && !wordsOf(original).some(isNameAsWell);
+  const others = pairs.flatMap((pair) => [
+    part(pair.surrogate, pair.original),
+    ...formsInCase(pair.surrogate, pair.original, true),
+  ]);
+  const asSent = formsInCase(surrogate, original, pairs.length === 0 || !isCertain);
+  if (pairs.length === 0 || isCertain) return [...asSent, ...others];
+  return [
+    // Anny is Anna's more often than a woman who is declined herself.
+    ...asSent.map((draft) => (draft.language === 'Polish' ? { ...draft, rank: 5 } : draft)),
+    ...others.map((draft) => ({
+      ...draft,
+      rank: (draft.rank ?? 1) + 0.5,
+      doubtful: true,
+      language: 'Polish' as const,
+    })),
+  ];
+};
+
+/** @param isNominative Perhaps: then it has cases. */
+const formsInCase = (surrogate: string, original: string, isNominative: boolean): Draft[] => {
   const [surrogates, originals] = [wordsOf(surrogate), wordsOf(original)];
   const pairs = surrogates.length === originals.length && surrogates.length <= mostParts;
   const parts = pairs ? partForms(surrogates, originals) : unpaired(surrogates, originals);
@@ -248,8 +289,8 @@ const formsInCase = (surrogate: string, original: string): Draft[] => {
       ([from, to]) => withS(from, to),
     ),
     ...words
-      .filter(([word]) => startsLarge(word))
-      .flatMap(([word, own]) => [...declined(word, own), ...coupled(word, own)]),
+      .filter(([word]) => isNominative && startsLarge(word))
+      .flatMap(([word, own]) => [...declined(word, own), ...coupled(word, own), ...called(word, own)]),
   ];
   return [
     ...parts,

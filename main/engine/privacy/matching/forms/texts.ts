@@ -178,6 +178,9 @@ const surnameForms = ({ surrogate, original }: Draft, replacement: number): Form
   );
 };
 
+/** From this rank on forms have endings: without its accent one is another. */
+const endingRank = 4;
+
 /** Every form of a name, a place, a firm or an address, the one that was sent first. */
 export const textForms = ({ type, surrogate, original }: Replacement, replacement: number): Form[] => {
   const isMail = type === 'EMAIL_ADDRESS';
@@ -194,7 +197,7 @@ export const textForms = ({ type, surrogate, original }: Replacement, replacemen
   if (type === 'PERSON' && isSurname(surrogate)) return surnameForms(sent, replacement);
   const drafts = [sent, ...(formsByType[type]?.(surrogate, original) ?? [])];
   const accents = drafts.flatMap((draft) =>
-    draft.write === 'identifier' || draft.rank === 4
+    draft.write === 'identifier' || (draft.rank ?? 0) >= endingRank
       ? []
       : plainer(draft.surrogate).map((other) => ({ ...draft, surrogate: other, rank: 5 })),
   );
