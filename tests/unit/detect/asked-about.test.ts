@@ -110,3 +110,18 @@ test('the places of somebody’s offices are found, no other words', () => {
   ])
     expect(places(other)).toEqual([]);
 });
+
+describe('who is asked for in small letters', () => {
+  test.each(['who is shabnam hosseini?', 'wer ist gesine overkamp?'])('is somebody: %s', (text) => {
+    expect(unseen(text)).toHaveLength(1);
+  });
+  test.each([
+    'who is michonne hawthorne?',
+    'who is debra morgan?',
+    'wer ist ulrich nielsen?',
+    'quién es raquel murillo?',
+    'qui est mathilde de la mole ?',
+  ])('unless everybody knows them from a story: %s', (text) => {
+    expect(unseen(text)).toEqual([]);
+  });
+});

@@ -85,6 +85,11 @@ claims('PERSON', {
     '⟦Manda⟧ called me.',
     '⟦Dai⟧ called the office.',
     '⟦Manda Fabbri⟧ has paid.',
+    'twint ⟦urs⟧ 60 for the ski pass',
+    'revolut ⟦ayesha⟧ 25 for lunch',
+    'paypal mrs ⟦iwasaki⟧ 30 for the lesson',
+    'zelle my landlord mr. ⟦pavlovsky⟧ the 1300',
+    'owe ⟦sibongile⟧ 45',
   ],
   harmless: [
     'Mi primo presta 30 € a su jefe.',
@@ -97,6 +102,13 @@ claims('PERSON', {
     'give max 50 more reps',
     'send room 40 to print',
     'pay max 20',
+    'i owe klarna 230',
+    'do i owe costco 45 or argos 60',
+    'owe hmrc 1100 by friday',
+    'je dois 80 euros à orange',
+    'ich schulde vodafone noch 60 euro',
+    'lend leicester 20',
+    'debo 300 a movistar',
   ],
 });
 

@@ -133,7 +133,7 @@ const who = wordPattern(
 );
 const asked = (text: string): Candidate[] =>
   who.all(text).flatMap(({ 0: whole, index, groups: { name: value = '', given = '', family = '' } = {} }) =>
-    isGivenName(given) && !isStopWord(given) && !isAnyWord(family) && !isFigureName(value)
+    isGivenName(given) && !isStopWord(given) && !isAnyWord(family) && fameOf(value) === null
       ? [
           {
             start: index + whole.length - value.length,

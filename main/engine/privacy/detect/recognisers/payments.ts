@@ -3,12 +3,13 @@ import { isOfDigits, isYear } from '../../entities/quantities/money/amounts';
 import type { Amount } from '../../entities/quantities/money/read';
 import { onward } from '../../entities/quantities/people/onward';
 import { relatives } from '../../entities/quantities/people/words';
-import { isGivenName, isNickname } from '../../lists';
+import { isCity, isCountry, isGivenName, isNickname, names } from '../../lists';
 import { declinedName } from '../../lists/declensions';
 import { wordPattern } from '../../patterns/word-starts';
 import { matchedLength, textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { language } from '../../text/language';
+import { isBrand } from '../public/brands';
 import { isAnyWord, isStopWordOf } from '../words/vocabulary';
 
 /**
@@ -17,28 +18,34 @@ import { isAnyWord, isStopWordOf } from '../words/vocabulary';
  * the other is.
  */
 
+/** By which one sends money: each is a verb of it as well, and takes a sum with "de". */
+const services =
+  "(?:venmo|zelle|cash ?app|paypal|revolut|monzo|apple ?pay|google ?pay|g ?pay|interac|e-?transfer|twint|bizum|pix|blik|tikkie|satispay|lydia|wero|paylib|mb ?way|vipps|mobilepay|paytm|phonepe|m-?pesa|swish)(?:'?e?d|e[dnt]?|a[dr]?|uj|iem)?(?: de)?";
+
 const name = '\\p{L}[\\p{L}\\p{M}-]{1,14}';
 /** What one does with money alone, and with things as well. */
 const verbs = {
   /** Before whom, and then the sum. */
   whom: [
-    'venmo|zelle|cash ?app|paypal|pay|paid|repay|reimburse|refund|lend|loan|lent|loaned|owe[sd]?|owing|wire|transfer|send|give|tip|spot',
-    'überweise?|schicke?|zahle?|gib|gebe?|leihe?|schulde[tn]?|paypale?|zurückzahlen|erstatte',
+    services,
+    'pay|paid|repay|reimburse|refund|lend|loan|lent|loaned|owe[sd]?|owing|wire|transfer|send|give|tip|spot',
+    'überweise?|schicke?|zahle?|gib|gebe?|leihe?|schulde[tn]?|zurückzahlen|erstatte',
     'rembourse[rsz]?',
-    'betaal|stuur|maak|geef|leen|tikkie',
-    'przelej|wyślij|prześlij|oddaj|zapłać|zwróć|pożycz|wpłać|blikuj',
-    'swisha|betala|skicka|ge|låna',
+    'betaal|stuur|maak|geef|leen',
+    'przelej|wyślij|prześlij|oddaj|zapłać|zwróć|pożycz|wpłać',
+    'betala|skicka|ge|låna',
   ],
   /** Before the sum, and then whom: with "to" between. */
   sum: [
-    'venmo|zelle|cash ?app|paypal|pay|paid|repay|lend|lent|owe[sd]?|wire|transfer|send|give',
+    services,
+    'pay|paid|repay|lend|lent|owe[sd]?|wire|transfer|send|give',
     'überweise?|schicke?|zahle?',
     'vire[rz]?|envoie[sz]?|verse[rz]?|rends|donne[rz]?|prête[rz]?|dois|doit|paie[sz]?',
-    '(?:p[aá]sa|m[aá]nda|env[ií]a|haz|p[aá]ga|devu[eé]lve|transfi[eé]re|pr[eé]sta|da|dé|ingr[eé]sa)(?:le|les|me)?(?: un bizum(?: de)?)?|bizum(?: de)?|debo|debes?|devolver|pasar|prestar',
+    '(?:p[aá]sa|m[aá]nda|env[ií]a|haz|p[aá]ga|devu[eé]lve|transfi[eé]re|pr[eé]sta|da|dé|ingr[eé]sa)(?:le|les|me)?(?: un bizum(?: de)?)?|debo|debes?|devolver|pasar|prestar',
     '(?:manda|invia|da|paga|restituisci|presta|ridà|gira|bonifica)(?:gli|le)?|dai|devo|devi|mandare|restituire',
     'stuur|betaal|maak|geef|leen',
-    '(?:manda|envia|paga|devolve|transfere|empresta|faz)(?: um)?(?: pix(?: de)?)?|pix de|devo|deves?|mandar|transferir',
-    'swisha|betala|skicka|ge|låna',
+    '(?:manda|envia|paga|devolve|transfere|empresta|faz)(?: um)?(?: pix(?: de)?)?|devo|deves?|mandar|transferir',
+    'betala|skicka|ge|låna',
   ],
 };
 const between =
@@ -47,7 +54,7 @@ const to =
   '(?:to|back to|an|à|a|al|a la|alla?|ao|(?:(?:over|terug) )?(?:aan|naar)|pro|pra|para(?: [ao])?|till|åt|au|do|dla)(?: de)?';
 /** Before the name of who is paid: an article, whose relative or neighbour it is, a title. */
 const whose = '(?:my|our|meine[mr]|unsere[mr]|mijn|min|minha|mojej|mojemu|mi|mon|ma)';
-const the = `(?:${whose} \\p{L}{3,14} |(?:${whose}|de[mr]|den|o|las?|el|il) )?(?:(?:mrs?|ms|dr|herrn?|frau|sra?|dona|pan[iu]?|mevrouw|meneer)\\.? )?`;
+const the = `(?:${whose} \\p{L}{3,14} |(?:${whose}|de[mr]|den|o|las?|el|il) )?(?:(?:mrs?|ms|miss|dr|prof|coach|uncle|aunt|auntie|herrn?|frau|onkel|tante|mme|sra?|don|doña|seu|dona|pan[iu]?|mevrouw|meneer|tío|tía|tio|tia|zio|zia)\\.? {1,2})?`;
 /** Of whom one wants it back. */
 const asking = [
   'ask',
@@ -94,7 +101,7 @@ const goesOn = (rest: string): boolean =>
 
 /** Given names that are a thing, a month or another word beside a number as well. */
 const otherwise =
-  /^(?:max|min|bill|mark|page|april|june|may|august|jan|art|cash|sum|sam|total|grant|don|due|ser|mes|con|per|die|das|dem|der|den|the|her|his|him|me|us|mir|dir|ihm|mij|hem|haar|mig|mi|mu|jej|in|on|to|as|al|un|una|back)$/iu;
+  /^(?:max|min|bill|mark|page|april|june|may|august|jan|art|cash|sum|sam|total|grant|don|orange|sky|free|very|boots|due|ser|mes|con|per|die|das|dem|der|den|the|her|his|him|me|us|mir|dir|ihm|mij|hem|haar|mig|mi|mu|jej|in|on|to|as|al|un|una|back)$/iu;
 const isRelative = new RegExp(`^(?:${relatives}|mom|mum|dad|mama|papa|oma|opa|mamma|pappa|mamie|papy)$`, 'iu');
 
 /** Whether a word is a given name of the lists, in any case: "kasi" is of Kasia. */
@@ -104,10 +111,20 @@ const isName = (word: string): boolean => {
   return isGivenName(word) || isNickname(folded) || isGivenName(declinedName(folded)?.name ?? '');
 };
 /** With money alone: "owe tamsin 85", though no list has her. */
-const ofMoney =
-  /^(?:venmo|zelle|cash ?app|paypale?|repay|reimburse|lend|loan|lent|loaned|owe[sd]?|owing|überweise?|leihe?|schulde[tn]?|rembourse[rsz]?|tikkie|przelej|pożycz|swisha)(?!\p{L})/iu;
+const ofMoney = new RegExp(
+  `^(?:${services}|repay|reimburse|lend|loan|lent|loaned|owe[sd]?|owing|überweise?|leihe?|schulde[tn]?|rembourse[rsz]?|przelej|pożycz)(?!\\p{L})`,
+  'iu',
+);
+/** Shops, banks, offices and towns are paid as well, and are nobody. */
+const isOfWorld = (word: string): boolean =>
+  isBrand(word) || isCountry(word) || (isCity(word) && !names.has(fold(word)));
 const isPayee = (whole: string, word: string): boolean =>
-  isName(word) || (ofMoney.test(whole) && !otherwise.test(word) && word.length > 3 && !isAnyWord(word.toLowerCase()));
+  isName(word) ||
+  (ofMoney.test(whole) &&
+    !otherwise.test(word) &&
+    word.length > 3 &&
+    !isOfWorld(word) &&
+    !isAnyWord(word.toLowerCase()));
 const isPaid = (match: RegExpExecArray | null): boolean => {
   const [whole = '', word = ''] = match ?? [];
   return word !== '' && (isPayee(whole, word) || isRelative.test(word));

@@ -21,6 +21,9 @@ export const payments: ReadonlySet<string> = new Set(
     '|',
   ),
 );
+/** In a case, or several of them: "wyślij blikiem 50 zł". */
+export const isPaymentForm = (words: string): boolean =>
+  /^(?:blik(?:a|u|iem|ie|ować)|(?:bizum|tikkie|venmo|zelle|pix)(?:s|es|em)|swishen|swishar)$/iu.test(words);
 /** "Chave pix", "pix dela": what such a number is called, and whose it is. */
 export const isPaymentKey = (words: string): boolean =>
   /^(?:(?:minha|sua|a) )?(?:chave )?pix(?: (?:é|del[ea]s?))?$/iu.test(words) && /\s/.test(words);

@@ -1,0 +1,60 @@
+import { textAfter, textBefore } from '../../text/around';
+import { fold } from '../../text/fold';
+import { language } from '../../text/language';
+import { wordSet } from '../../word-set';
+import type { Mention } from './mention';
+
+/** Where a word that somebody is called says what it says of anything: "Herr Schwarz trinkt schwarz". */
+
+/** Colours, sizes and other qualities that are family names. */
+const qualities = wordSet(
+  ...[
+    'schwarz weiss weiß grün rot blau braun grau gelb klein groß lang kurz jung alt stark schwach reich arm fromm ernst froh kalt warm hart weich neu kühn klug kraus krumm sauer süß streng still schnell scharf dick dünn fein flach frisch hell dunkel hoch tief kahl lieb mager müde treu wild zart rund schön gut',
+    'wit zwart groen bruin grijs groot kort jong oud rijk zoet vroom stevig',
+    'vit svart grön glad modig lång rask frisk skarp tapper',
+    'blanc noir roux brun vert gris petit grand gros long court jeune vieux riche fort bon doux gai',
+    'rubio moreno blanco rojo delgado bravo alegre bueno calvo crespo gallardo largo leal rico seco sereno valiente',
+    'gentile grasso piccolo grosso allegro',
+    'biały czarny mały wielki nowy młody stary gruby suchy rudy siwy',
+    'branco preto pequeno vermelho',
+    'kara uzun güzel güçlü zengin yeşil beyaz kısa sarı',
+  ].map(fold),
+);
+/** German and Dutch ones take endings: "eine schwarze Katze". */
+const isQuality = (folded: string): boolean =>
+  qualities.has(folded) || qualities.has(folded.replace(/(?:e|e[nmrs]|a|t)$/, ''));
+
+/** German nouns that are family names: what grows, flies and stands in the country, seasons and days, trades and ranks. */
+const nouns = wordSet(
+  ...[
+    'keller berg busch stein baum wald bach brunnen hof garten sturm frost schnee stern mond nagel hammer topf krug kessel kamm spiegel balken pfeil bogen helm schild sack korb sieb kranz pfeffer kohl käse speck wurst brot semmel apfel birne nuss zwiebel',
+    'fuchs vogel hahn hase wolf bär löwe adler falke hirsch krebs hecht barsch lachs sperling fink amsel drossel specht storch kranich schwan linde eiche ahorn birke tanne buche weide dorn distel kraut',
+    'sommer winter herbst lenz mai sonntag freitag montag feierabend morgen',
+    'koch bäcker müller schneider fischer jäger maurer richter schuster schäfer gärtner zimmermann kaufmann bauer förster schreiner schlosser wirt krämer köhler weber sänger maler schmied sattler ziegler vogt kaiser könig graf herzog fürst bischof ritter engel teufel christ braut',
+  ].map(fold),
+);
+/** Behind these stands the noun: "einen Keller", "im Winter", "unser Garten". People say "der Keller" of Mr Keller as well. */
+const ofNoun =
+  /(?<!\p{L})(?:(?:k|m|d|s)?eine?[nmrs]?|ihre?[nmrs]?|unse?re?[nmrs]?|im|ins|am|ans|aufs|jede[nmrs]?|diese[nmrs]?) $/iu;
+const article = /(?<!\p{L})(?:the|an?|this|that|every|each|another|some|no) $/iu;
+
+const begins = /(?:^|[.!?…\n])["'“„«(\s]{0,3}$/u;
+
+const isSmall = (word: string): boolean => /^\p{Ll}/u.test(word);
+/** `schwarz.tobias`: in a code a small word is a name as well. */
+const isInCode = (text: string, start: number, end: number): boolean =>
+  /[\p{L}\p{N}][._@-]$/u.test(textBefore(text, start, 2)) || /^[._@-][\p{L}\p{N}]/u.test(textAfter(text, end, 2));
+
+/** Whether a mention of somebody is none: the same word in small letters, or behind an article, of what it says. */
+export const isOrdinary = (text: string): ((mention: Mention) => boolean) => {
+  const code = language(text);
+  return ({ start, end, type, of }) => {
+    const word = text.slice(start, end);
+    if (type !== 'PERSON' || !/^\p{L}+$/u.test(word)) return false;
+    const before = textBefore(text, start, 12);
+    if (!isSmall(word)) return code === 'de' && nouns.has(fold(word)) && ofNoun.test(before);
+    // Who writes names in small letters means the name, and a quality begins no sentence in them.
+    if (isSmall(of.value) || isInCode(text, start, end)) return false;
+    return (isQuality(fold(word)) && !begins.test(before)) || (code === 'en' && article.test(before));
+  };
+};
