@@ -7,3 +7,5 @@ interface Bundle {
 export const bundleWorkers: () => Promise<Bundle & { models: string; downloads: string }>;
 export const bundleCommandLine: () => Promise<Bundle & { cli: string }>;
 export const bundleEngine: () => Promise<Bundle & { engine: string }>;
+
+export const bundleDocuments: () => Promise<Bundle & { documents: string }>;

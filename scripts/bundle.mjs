@@ -71,3 +71,12 @@ export const bundleEngine = async () => {
   ]);
   return { engine: join(folder, 'engine.js'), remove };
 };
+
+export const bundleDocuments = async () => {
+  const { folder, remove } = await builtOr(
+    'documents',
+    { documents: join(root, 'main/workers/documents/index.ts') },
+    [],
+  );
+  return { documents: join(folder, 'documents.js'), remove };
+};
