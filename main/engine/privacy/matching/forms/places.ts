@@ -1,10 +1,11 @@
+import { isCommonWord } from '../../detect/words/vocabulary';
 import { titled } from '../../entities/letter-case';
 import { foldName, hanPlace, hanRegion, isCity, townForms } from '../../lists';
 import { placeWords } from '../../lists/kept';
 import { statesByLetters } from '../../lists/states';
 import type { Draft } from './form';
 import { declined, type Inflected, withS } from './inflections';
-import { ending, part, wordsOf } from './names';
+import { ending, isOrdinary, part, wordsOf } from './names';
 import { turkishSuffix } from './turkish';
 
 /** Forms of places, addresses and organisations: without number or legal form, piece by piece, with endings. */
@@ -70,8 +71,10 @@ const otherSigns: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Shorter numbers are those of houses. */
-const shortestCode = 5;
-/** The code of a town alone, where it is long enough. */
+const shortestCode = 4;
+/** From this length on a code is known without a word for it. */
+const longCode = 5;
+/** The code of a town alone. */
 const codeOf = (piece: string): string | null => {
   const code = piece
     .replace(withoutCode(piece), '')
@@ -106,6 +109,40 @@ const withoutCode = (piece: string): string =>
     /^(?:[A-Z]{1,2}-)?\d[\d -]{2,7} (?:[A-Z]{2} )?(?=\p{L})|(?<=\p{L}) (?:[A-Z]{2} )?\d[\d -]{3,9}$|(?<=\p{L}) [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u,
     '',
   );
+
+/** Words for a street that stand small in a sentence. */
+const smallKind =
+  /^(?:calle|avenida|plaza|paseo|carrera|rua|travessa|praça|via|viale|piazza|corso|rue|avenue|boulevard|place|chemin|ulica|ul\.|aleja|al\.|plac|pl\.) /iu;
+
+const houses = /(?<=\d)\p{L}? ?[/-] ?\d+\p{L}?$/u;
+/** What stands before the number of a house. */
+const houseWord =
+  /(?<!\p{L})(?:house (?:number|no\.?)|hausnummer|hausnr\.|numéro|número|numero civico|civico|nr domu|numer domu|huisnummer|husnummer|kapı no:?) $/u;
+
+/** A street alone, with its house but without the flat, and the house alone where a word says that it is one. */
+const ofStreet = (surrogate: string, original: string): Draft[] => {
+  const [street, own] = [withoutNumber(surrogate.replace(houses, '')), withoutNumber(original.replace(houses, ''))];
+  if (street === surrogate || own === original || !/\p{L}{3}/u.test(street)) return [];
+  if (withoutCode(surrogate) !== surrogate || withoutCode(original) !== original) return [];
+  const [house, ownHouse] = [surrogate, original].map((piece) => /\d+\p{L}?/u.exec(piece)?.[0] ?? '');
+  const drafts: Draft[] = [];
+  // Rynek is a market as well.
+  const isWord = !/\s/.test(street) && (isCommonWord(street.toLowerCase()) || isOrdinary(street));
+  if (street !== own && !isWord)
+    drafts.push({
+      ...part(street, own),
+      ...(smallKind.test(street) ? { capital: 'free' as const } : {}),
+    });
+  if (houses.test(surrogate) && houses.test(original))
+    drafts.push(part(surrogate.replace(houses, ''), original.replace(houses, '')));
+  if (house !== undefined && ownHouse !== undefined && house !== ownHouse)
+    drafts.push({ surrogate: house, original: ownHouse, rank: 6, after: houseWord, joined: 'no' });
+  return drafts;
+};
+
+/** What stands before the code of a town. */
+const codeWord =
+  /(?<!\p{L})(?:plz|postleitzahl|post ?code|postal code|zip(?: code)?|code postal|código postal|codice postale|cap|postcode|postnummer|irányítószám)[ :]{1,2}$/u;
 
 const pieces = (text: string): string[] => text.split(/\s*[,\n]\s*/);
 
@@ -207,11 +244,13 @@ const formsOf = (surrogate: string, original: string, isAddress: boolean): Draft
           original: ownCode,
           rank: 3,
           // Digits alone may be a number of something else.
-          doubtful: !/\p{L}/u.test(code),
+          doubtful: code.length >= longCode && !/\p{L}/u.test(code),
+          after: code.length >= longCode ? null : codeWord,
           joined: 'no',
         });
     });
   }
+  if (here.length === there.length) drafts.push(...here.flatMap((piece, at) => ofStreet(piece, there[at] ?? '')));
   drafts.push(...withState(here, there));
   if (!isAddress) drafts.push(...ofDistricts(surrogates, originals));
   const asTheyAre = isAddress ? [] : [...inOtherCases(surrogate, original), ...ofHanParts(surrogate, original)];

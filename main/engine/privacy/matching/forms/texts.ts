@@ -101,17 +101,40 @@ const urlPieces = (url: string): string[] =>
     });
 
 const shortestPiece = 4;
+const shortestPath = 6;
+/** Nothing that a path may be of: neither another host nor another path. */
+const pathStart = /(?:^|[\s([{"'`„“«=:|])$/u;
+/** "/reports/2214?view=all", "/reports/2214": the path of an address alone, with its query and without. */
+const pathForms = (surrogate: string, original: string): Draft[] => {
+  const [path, own] = [surrogate, original].map((url) => /^(?:[a-z][a-z\d+.-]*:\/\/)?[^/?#]+(\/.*)$/i.exec(url)?.[1]);
+  if (path === undefined || own === undefined) return [];
+  const cut = (each: string): string => each.replace(/[?#].*$/, '').replace(/\/$/, '');
+  return [[path, own] as const, [cut(path), cut(own)] as const]
+    .filter(([from, to], at, all) => from.length >= shortestPath && from !== to && (at === 0 || from !== all[0]?.[0]))
+    .map(([from, to]) => ({
+      surrogate: from,
+      original: to,
+      rank: 3,
+      // One word may be a path of many sites.
+      doubtful: !/\d|\/.*\//.test(from),
+      joined: 'no' as const,
+      after: pathStart,
+    }));
+};
+
 /** "portal.example.com", "jane.doe@example.com", "jane.doe": what a reply picks out of an address. */
 const urlForms = (surrogate: string, original: string): Draft[] => {
   const [pieces, own] = [urlPieces(surrogate), urlPieces(original)];
   if (pieces.length !== own.length) return [];
-  return pieces.flatMap((piece, at): Draft[] => {
+  const parts = pieces.flatMap((piece, at): Draft[] => {
     const other = own[at] ?? '';
     if (piece === other || piece.length < shortestPiece || !/\p{L}/u.test(piece)) return [];
     const whole: Draft = { surrogate: piece, original: other, rank: 3 };
     if (piece.includes('@')) return [whole, ...emailForms(piece, other)];
     const host = at === 0 ? { ...whole, joined: 'no' as const } : { ...whole, doubtful: true };
     const [labels, ownLabels] = [piece, other].map((each) => each.split('.'));
+    // Without www. it is the same site.
+    const isWeb = labels?.[0] === 'www' && ownLabels?.[0] === 'www';
     const isUnder = at === 0 && labels !== undefined && ownLabels !== undefined && labels.length === ownLabels.length;
     const domain = isUnder &&
       labels.length > 2 && { surrogate: labels.slice(1).join('.'), original: ownLabels.slice(1).join('.') };
@@ -120,11 +143,12 @@ const urlForms = (surrogate: string, original: string): Draft[] => {
     return [
       host,
       ...(domain !== false && domain.surrogate !== domain.original
-        ? [{ ...domain, rank: 3, doubtful: true, joined: 'no' as const }]
+        ? [{ ...domain, rank: 3, doubtful: !isWeb, joined: 'no' as const }]
         : []),
       ...(isName ? [{ surrogate: name(piece), original: name(other), rank: 3, doubtful: true }] : []),
     ];
   });
+  return [...parts, ...pathForms(surrogate, original)];
 };
 
 const formsByType: Partial<Record<Replacement['type'], (surrogate: string, original: string) => Draft[]>> = {
