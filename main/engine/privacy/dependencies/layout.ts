@@ -63,7 +63,8 @@ const linesOf = (text: string, slots: readonly Slot[]): Line[] => {
 type Mark = '|' | '\t' | ';' | ',' | 'spaces';
 
 const markPatterns: Readonly<Record<Mark, RegExp>> = {
-  '|': /\|/g,
+  // Markdown escapes a bar inside a cell.
+  '|': /(?<!\\)\|/g,
   '\t': /\t+/g,
   ';': /;/g,
   ',': /,/g,

@@ -53,3 +53,17 @@ claims('DATE', {
     '{"firstName": "Tom", "ratio": "3/4"}',
   ],
 });
+
+/** Whatever the other heads of a table hold: a bar, a question, a sign. */
+claims('MONEY', {
+  found: [
+    '| Name | Salary | Part \\| full |\n| --- | --- | --- |\n| Ivo Brandt | ⟦84500⟧ | part |\n| Jörg Adler | ⟦72250.5⟧ |  |',
+    '| Name | Gehalt | Probezeit? |\n|---|---|---|\n| Ivo Brandt | ⟦54500⟧ | ja |',
+    '| Nom | Salaire | 1er choix |\n|---|---|---|\n| Ivo Brandt | ⟦41500⟧ | Lyon |',
+    'Name\tSalary\tBonus %\nIvo Brandt\t⟦84500⟧\t5',
+  ],
+  harmless: [
+    '| Name | Rows | Part \\| full |\n| --- | --- | --- |\n| Index | 84500 | part |',
+    '| 1 | 2 |\n|---|---|\n| 84500 | 3 |',
+  ],
+});

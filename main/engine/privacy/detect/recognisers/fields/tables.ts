@@ -5,6 +5,9 @@ import { keyWords } from './keys';
 
 const separators = ['\t', '|', ';', ','] as const;
 
+/** Markdown writes a bar inside a cell so. */
+const isEscaped = (line: string, at: number): boolean => line.charAt(at) === '|' && line.charAt(at - 1) === '\\';
+
 /** A row's cells with their places; quotes around a cell are no part of it. */
 const cellsOf = (line: string, at: number, separator: string): { text: string; start: number }[] => {
   const cells: { text: string; start: number }[] = [];
@@ -13,7 +16,7 @@ const cellsOf = (line: string, at: number, separator: string): { text: string; s
   for (let i = 0; i <= line.length; i++) {
     const c = line.charAt(i);
     if (c === '"') quoted = !quoted;
-    if (i < line.length && (c !== separator || quoted)) continue;
+    if (i < line.length && (c !== separator || quoted || isEscaped(line, i))) continue;
     const cell = line.slice(from, i);
     const bare = cell.replace(/^[\s"']+/, '');
     cells.push({ text: bare.replace(/[\s"']+$/, ''), start: at + from + cell.length - bare.length });
@@ -22,16 +25,19 @@ const cellsOf = (line: string, at: number, separator: string): { text: string; s
   return cells;
 };
 const headCell = /^[\p{L}€$£¥№][\p{L}\p{N} _./#()°º€$£¥№-]{0,40}$/u;
+/** Between bars and tabs stands no prose. */
+const headCellBetweenBars = /^[\p{L}\p{N}€$£¥№#%][\p{L}\p{M}\p{N} _./#()°º€$£¥№%?*&+:'’\\|[\],-]{0,40}$/u;
 const longestLine = 4000;
 const mostColumns = 60;
 
 /** Whether the cells name columns: words, no numbers or sentences. */
-const isHead = (cells: readonly { text: string }[]): boolean => {
+const isHead = (cells: readonly { text: string }[], separator: string): boolean => {
   const named = cells.filter(({ text }) => text !== '');
+  const pattern = separator === '|' || separator === '\t' ? headCellBetweenBars : headCell;
   return (
     cells.length <= mostColumns &&
     named.length > 1 &&
-    named.every(({ text }) => headCell.test(text) && text.split(/\s/).length < 5)
+    named.every(({ text }) => pattern.test(text) && /\p{L}/u.test(text) && text.split(/\s/).length < 5)
   );
 };
 
@@ -68,7 +74,7 @@ export const columnsIn = (text: string): Plain[] => {
     const separator = separators.find((one) => line.includes(one));
     if (separator === undefined || !mayBeHead(line.slice(0, line.indexOf(separator)))) continue;
     const cells = cellsOf(line, start, separator);
-    if (isHead(cells)) head = { keys: cells.map((cell) => keyWords(cell.text)), separator };
+    if (isHead(cells, separator)) head = { keys: cells.map((cell) => keyWords(cell.text)), separator };
   }
   return fields;
 };
