@@ -14,7 +14,11 @@ export const DocumentRefusal = z.enum([
   'stopped',
 ]);
 
-export const DocumentText = z.union([z.object({ text: z.string() }), z.object({ refusal: DocumentRefusal })]);
+export const DocumentText = z.union([
+  /** `wordless`: the pages, from 1, that hold no words. */
+  z.object({ text: z.string(), wordless: z.array(z.number()) }),
+  z.object({ refusal: DocumentRefusal }),
+]);
 export type DocumentText = z.infer<typeof DocumentText>;
 
 /** The documents' worker: one document a process. `characterMaps` is the folder of Adobe's CMaps. */

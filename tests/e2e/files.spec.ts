@@ -161,6 +161,7 @@ test('documents without words, with a password and of other kinds are refused in
     document('locked.pdf'),
     document('scan.pdf'),
     document('other.zip'),
+    document('half-scanned.pdf'),
     { name: 'half.pdf', bytes: document('appeal.pdf').bytes.slice(0, 200) },
   ]);
   const said = window.getByText(
@@ -169,7 +170,10 @@ test('documents without words, with a password and of other kinds are refused in
   await expect(said).toContainText('locked.pdf is locked with a password.');
   await expect(said).toContainText('scan.pdf holds no words, only pictures of them.');
   await expect(said).toContainText('half.pdf cannot be read: the file seems to be damaged.');
-  await expect(draft(window)).toHaveJSProperty('innerText', 'Please sum up.\nCall Maria.');
+  await expect(said).toContainText(
+    'Pages 2 and 3 of half-scanned.pdf hold no words: the model will not know what is on them.',
+  );
+  await expect(draft(window)).toHaveJSProperty('innerText', 'Please sum up.\nCall Maria.\nDear Ms Okonkwo,');
   await window.keyboard.insertText(' Thanks.');
   await expect(said).toBeHidden();
 });

@@ -126,7 +126,8 @@ export const pdfText = async (bytes: Uint8Array, characterMaps: string): Promise
       pages.push(paragraphs(await withFields(page, await linesOf(page))));
       page.cleanup();
     }
-    return { text: pages.filter((page) => page !== '').join('\n\n') };
+    const wordless = pages.flatMap((page, at) => (page === '' ? [at + 1] : []));
+    return { text: pages.filter((page) => page !== '').join('\n\n'), wordless };
   } catch (thrown) {
     return { refusal: (thrown as Error).name === 'PasswordException' ? 'locked' : 'damaged' };
   }

@@ -22,7 +22,7 @@ export const sheetsText = async (bytes: Uint8Array): Promise<DocumentText> => {
     const written = sheets
       .filter(({ data }) => data.length > 0)
       .map(({ sheet, data }) => `## ${sheet}\n\n${table(data.map((row) => row.map(shown)))}`);
-    return { text: written.join('\n\n') };
+    return { text: written.join('\n\n'), wordless: [] };
   } catch {
     return { refusal: 'damaged' };
   }

@@ -88,7 +88,7 @@ export const wordText = async (bytes: Uint8Array): Promise<DocumentText> => {
   };
   try {
     await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { transformDocument });
-    return text === null ? { refusal: 'damaged' } : { text };
+    return text === null ? { refusal: 'damaged' } : { text, wordless: [] };
   } catch {
     return { refusal: 'damaged' };
   }

@@ -18,7 +18,7 @@ type Refusal = keyof typeof en.composer.files;
 /** The most bytes of a document: its pictures count, its words are few. */
 const largestDocument = 100_000_000;
 
-const read = async (file: File): Promise<{ text: string } | { refusal: Refusal }> => {
+const read = async (file: File): Promise<{ text: string; wordless: number[] } | { refusal: Refusal }> => {
   try {
     const document = isDocument(new Uint8Array(await file.slice(0, 1024).arrayBuffer()));
     if (file.size > (document ? largestDocument : maxDraftLength * bytesPerCharacter)) return { refusal: 'tooLong' };
@@ -28,7 +28,7 @@ const read = async (file: File): Promise<{ text: string } | { refusal: Refusal }
       return answer.ok ? answer.value : { refusal: 'damaged' };
     }
     const text = plainText(bytes);
-    return text === null ? { refusal: 'unknown' } : { text };
+    return text === null ? { refusal: 'unknown' } : { text, wordless: [] };
   } catch {
     return { refusal: 'unread' };
   }
@@ -62,12 +62,14 @@ const take = async (view: EditorView, files: readonly File[], place: () => numbe
   }
   const texts: string[] = [];
   const refused = new Map<Refusal, string[]>();
+  const said: string[] = [];
   let length = view.state.doc.length;
   for (const [i, answer] of answers.entries()) {
     const name = files[i]?.name ?? '';
     const fits = 'text' in answer && length + answer.text.length + 1 <= maxDraftLength;
     if (fits) {
       texts.push(answer.text);
+      if (answer.wordless.length > 0) said.push(en.composer.wordlessPages(name, answer.wordless));
       length += answer.text.length + 1;
     } else {
       const refusal = 'text' in answer ? 'tooLong' : answer.refusal;
@@ -75,7 +77,7 @@ const take = async (view: EditorView, files: readonly File[], place: () => numbe
     }
   }
   if (texts.length > 0) insert(view, place(), texts.join('\n'));
-  const said = [...refused].map(([refusal, names]) => en.composer.files[refusal](names));
+  for (const [refusal, names] of refused) said.push(en.composer.files[refusal](names));
   if (said.length > 0) useDraft.setState({ notice: said.join(' ') });
 };
 

@@ -1,7 +1,7 @@
 import type { Action, EntityType, Finding, RiskLevel } from '../../../shared/domain';
 import type { Agreement, Inferences, Preview, Scan, Spend } from '../../../shared/ipc';
 import { eps, formatEpsilon } from './numbers';
-import { languageName, listed, standInsOf } from './phrases';
+import { languageName, listed, named, standInsOf } from './phrases';
 import { typeNames } from './types';
 
 /** The words of the draft and of what is found in it. */
@@ -53,6 +53,11 @@ export const composer = {
       `With ${listed.format(names)} the draft would be longer than two million characters. Copy the part that you need and paste it here.`,
     unread: (names: readonly string[]) =>
       `${listed.format(names)} could not be opened. Of a folder, drop the files that are in it.`,
+  },
+  wordlessPages: (name: string, numbers: readonly number[]) => {
+    const pages = numbers.map(String);
+    const [which, hold] = pages.length === 1 ? ['Page', 'holds'] : ['Pages', 'hold'];
+    return `${which} ${named(pages)} of ${name} ${hold} no words: the model will not know what is on ${them(pages)}.`;
   },
   readingFiles: 'Reading the file… What you write can be sent when it is there.',
   stopReading: 'Stop',

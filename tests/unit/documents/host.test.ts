@@ -22,13 +22,14 @@ const documentsOf = (read: (bytes: Uint8Array, die: () => void) => Promise<Docum
 };
 const never = (): Promise<DocumentText> => new Promise(() => undefined);
 const bytes = new Uint8Array([1]);
+const words = (text: string): DocumentText => ({ text, wordless: [] });
 
 afterEach(() => vi.useRealTimers());
 
 test('each document is read by a process of its own, which ends with it', async () => {
-  const { documents, started, ended } = documentsOf(async ([first]) => ({ text: String(first) }));
+  const { documents, started, ended } = documentsOf(async ([first]) => words(String(first)));
   const texts = await Promise.all([1, 2, 3].map((n) => documents.read(new Uint8Array([n]))));
-  expect(texts).toEqual([{ text: '1' }, { text: '2' }, { text: '3' }]);
+  expect(texts).toEqual(['1', '2', '3'].map(words));
   expect([started(), [...ended]]).toEqual([3, [1, 2, 3]]);
 });
 
@@ -39,7 +40,7 @@ test('one document is read at a time', async () => {
     most = Math.max(most, ++reading);
     await new Promise((resolve) => setTimeout(resolve, 5));
     reading--;
-    return { text: '' };
+    return words('');
   });
   await Promise.all([1, 2, 3].map(() => documents.read(bytes)));
   expect(most).toBe(1);
@@ -48,13 +49,13 @@ test('one document is read at a time', async () => {
 test('a process that dies was given a damaged document, and the next document is read', async () => {
   let first = true;
   const { documents } = documentsOf((_, die) => {
-    if (!first) return Promise.resolve({ text: 'words' });
+    if (!first) return Promise.resolve(words('read'));
     first = false;
     die();
     return never();
   });
   expect(await documents.read(bytes)).toEqual({ refusal: 'damaged' });
-  expect(await documents.read(bytes)).toEqual({ text: 'words' });
+  expect(await documents.read(bytes)).toEqual(words('read'));
 });
 
 test('whoever stops ends what is read, and what waits is not begun', async () => {
