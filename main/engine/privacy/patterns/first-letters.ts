@@ -3,15 +3,18 @@ export const pieces = /\\.|\[(?:\\.|[^\]\\])*\]|[()|]|[^\\[()|]+/gsu;
 
 /** The alternatives of a regular expression's source that stand in no group. */
 const alternativesOf = (source: string): string[] => {
-  const parts = [''];
+  const parts: string[] = [];
   let depth = 0;
-  for (const [piece] of source.matchAll(pieces)) {
+  let start = 0;
+  for (const { 0: piece, index } of source.matchAll(pieces)) {
     if (piece === '(') depth++;
     else if (piece === ')') depth--;
-    if (piece === '|' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += piece;
+    else if (piece === '|' && depth === 0) {
+      parts.push(source.slice(start, index));
+      start = index + 1;
+    }
   }
-  return parts;
+  return [...parts, source.slice(start)];
 };
 
 /** The end of the group that a source begins with. */
@@ -26,6 +29,8 @@ const groupEnd = (source: string): number => {
 
 const unit = /^(?:\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<\p{L}\w*>))?|.)/su;
 const times = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/u;
+/** Signs that stand for themselves, and must. */
+const plain = /^[^\\^$.|?*+()[\]{}]{1,3}(?![?*+{])/u;
 const zeroWidth = /^(?:\(\?<?!|\(\?<=|[$^]|\\[bB])$/;
 
 /** The characters that a unit of a source may be; null where more than a few. */
@@ -41,11 +46,18 @@ type Next = (length: number) => readonly string[];
 
 const headsOfOne = (alternative: string, length: number, next: Next): readonly string[] => {
   if (length === 0) return [''];
+  const [begun = ''] = plain.exec(alternative) ?? [];
+  if (begun.length >= length) return [begun.slice(0, length)];
   const [first] = unit.exec(alternative) ?? [];
   if (first === undefined) return next(length);
   const end = first.startsWith('(') ? groupEnd(alternative) : first.length;
   const [often = ''] = times.exec(alternative.slice(end)) ?? [];
-  const after: Next = (more) => headsOfOne(alternative.slice(end + often.length), more, next);
+  /** By their length: each alternative of a group asks for the same. */
+  const known: (readonly string[])[] = [];
+  const after: Next = (more) => {
+    known[more] ??= headsOfOne(alternative.slice(end + often.length), more, next);
+    return known[more];
+  };
   const inside = (then: Next): readonly string[] =>
     alternativesOf(alternative.slice(first.length, end - 1)).flatMap((each) => headsOfOne(each, length, then));
   if (zeroWidth.test(first)) return after(length);

@@ -1,4 +1,5 @@
 import { type Rational, rational } from '../../noise/rational';
+import { wordPattern } from '../../patterns/word-starts';
 import { result } from '../cues';
 
 /** How a language says that one amount is a part or a multiple of another. A word alone says nothing: half an hour. */
@@ -210,7 +211,7 @@ const signs: readonly (readonly [string, Rational])[] = [
 ];
 
 /** A phrase with its amount behind it. */
-interface Phrase {
+export interface Phrase {
   readonly pattern: string;
   readonly times: Rational;
   /** What may stand between the phrase and the next amount. */
@@ -229,8 +230,7 @@ const resultBehind = new RegExp(`^,\\s${result.source}`, 'iu');
 const amountBehind = '\\s?[,:(\\u2013-]{1,2}\\s?\\p{Sc}?\\s?';
 const directly = new RegExp(`^${amountBehind}$`, 'u');
 
-/** In the order of the groups of `said`. */
-export const phrases: readonly Phrase[] = languages.flatMap(({ words, of, between, as }, at) => {
+const phrasesOf = ({ words, of, between, as }: Language, at: number): readonly Phrase[] => {
   const gap = new RegExp(`^(?:[\\s(:,]|(?<!\\p{L})(?:${between}|${bills})(?!\\p{L}))*$`, 'iu');
   /** Signs are read once where no word of a language stands behind them. */
   const alone = at === 0 ? [...words, ...signs] : words;
@@ -251,8 +251,22 @@ export const phrases: readonly Phrase[] = languages.flatMap(({ words, of, betwee
       isDirect: true,
     })),
   ];
+};
+
+/** A language's phrases: all together take tenths of a second to compile, and a text has one language's. */
+export const sayings = languages.map((language, at) => {
+  const phrases = phrasesOf(language, at);
+  const sign = signs.map(([each]) => each).join('|');
+  const ofSign = at === 0 ? sign : `(?:${sign})\\s(?:${language.of})(?!\\p{L})`;
+  const words = [...language.words, ...language.as].map(([word]) => word);
+  return {
+    /** Whether a text has any of their words, or a sign as the language takes it. */
+    words: wordPattern(new RegExp(`(?<!\\p{L})(?:${words.join('|')}|${ofSign})`, 'iu')),
+    /** Each phrase in a group of its own. */
+    said: new RegExp(`(?<!\\p{L})(?:${phrases.map(({ pattern }) => `(${pattern})`).join('|')})`, 'giu'),
+    phrases,
+  };
 });
-export const said = new RegExp(`(?<!\\p{L})(?:${phrases.map(({ pattern }) => `(${pattern})`).join('|')})`, 'giu');
 
 /** What one may not be half of for its amount to follow: time, rooms, places. */
 export const unlike =

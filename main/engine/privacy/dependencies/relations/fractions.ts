@@ -2,7 +2,7 @@ import type { Rational } from '../../noise/rational';
 import { type Mention, sameUnit } from '../figures';
 import { about, multipleOf, one, over } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
-import { phrases, said, unlike } from './fraction-words';
+import { type Phrase, sayings, unlike } from './fraction-words';
 
 /** How far from such a phrase its amounts stand, at most. */
 const farthest = 80;
@@ -21,6 +21,23 @@ const says = (amount: string, { numerator, denominator }: Rational): string => {
   return numerator === 1n ? `${amount} ÷ ${denominator}` : `${amount} × ${numerator} ÷ ${denominator}`;
 };
 
+interface Said {
+  readonly end: number;
+  readonly phrase: Phrase;
+}
+
+/** The phrases of a text in their order; what stands at one place in two languages is the first one's. */
+const saidIn = (text: string): Said[] => {
+  const found = new Map<number, Said>();
+  for (const { words, said, phrases } of sayings)
+    for (const match of words.test(text) ? text.matchAll(said) : []) {
+      const phrase = phrases[match.slice(1).findIndex((group) => group !== undefined)];
+      if (phrase === undefined || found.has(match.index)) continue;
+      found.set(match.index, { end: match.index + match[0].length, phrase });
+    }
+  return [...found.values()].sort((a, b) => a.end - b.end);
+};
+
 /** "Half of my $9,000 bonus ($4,500)", "twice as much: $3,000 instead of $1,500". */
 export const fractions: Relation = (reading) => {
   const { text, mentions } = reading;
@@ -28,12 +45,10 @@ export const fractions: Relation = (reading) => {
   if (amounts.length < 2) return [];
   const found: (Proposal | null)[] = [];
   let next = 0;
-  for (const match of text.matchAll(said)) {
-    const end = match.index + match[0].length;
-    const phrase = phrases[match.slice(1).findIndex((group) => group !== undefined)];
+  for (const { end, phrase } of saidIn(text)) {
     while ((amounts[next]?.start ?? Number.POSITIVE_INFINITY) < end) next += 1;
     const own = amounts[next];
-    if (phrase === undefined || own === undefined || own.start - end > farthest) continue;
+    if (own === undefined || own.start - end > farthest) continue;
     const gap = text.slice(end, own.start);
     if (!phrase.gap.test(gap) || unlike.test(gap)) continue;
     for (const other of [amounts[next - 1], amounts[next + 1]]) {

@@ -98,13 +98,14 @@ const livesAsked: readonly string[] = [
   `(?:[Vv]ar bor|[Vv]ar jobbar|[Hh]vor bor|[Hh]vor jobber|[Hh]vor arbejder) X${now}`,
   '[Nn]är fyller X (?=år(?!\\p{L}))',
 ];
-const patternOf = (questions: readonly string[], of = name): WordPattern =>
-  wordPattern(
-    new RegExp(`(?<!\\p{L})(?:${questions.map((each, at) => each.replace('X', `(?<n${at}>${of})`)).join('|')})`, 'u'),
-  );
-const byListed = patternOf(listedAsked);
-const byGiven = patternOf(givenAsked, plainName);
-const byAnybody = patternOf(livesAsked);
+/** An expression each: a text has few of them, and compiled together they are megabytes. */
+const patternsOf = (questions: readonly string[], of = name): readonly WordPattern[] =>
+  questions.map((each) => wordPattern(new RegExp(`(?<!\\p{L})${each.replace('X', `(?<name>${of})`)}`, 'u')));
+const byListed = patternsOf(listedAsked);
+const byGiven = patternsOf(givenAsked, plainName);
+const byAnybody = patternsOf(livesAsked);
+const allOf = (patterns: readonly WordPattern[], text: string): RegExpExecArray[] =>
+  patterns.flatMap((pattern) => pattern.all(text));
 
 const gods = /^(?:god|gott|dieu|dios|dio|deus|bóg|gud|allah|buddha)$/iu;
 const isListed = (word: string): boolean => names.has(fold(word));
@@ -120,8 +121,7 @@ const isOfWorld = (value: string): boolean => {
   return words.length === 1 && !isGivenName(first) && !isListed(first) && isAnyWord(first.toLowerCase());
 };
 
-const nameIn = ({ groups = {} }: RegExpExecArray): string =>
-  Object.values(groups).find((each) => each !== undefined) ?? '';
+const nameIn = ({ groups }: RegExpExecArray): string => groups?.name ?? '';
 
 /** "quién es rosalba mendizábal?", as people type it: a given name, and behind it what is no word and nobody's whom all know. */
 const small = '[\\p{Ll}\\p{M}]';
@@ -157,10 +157,10 @@ export const askedAbout = (text: string): Candidate[] => {
   const byNames = isFiction(text)
     ? []
     : [
-        ...byListed.all(text).filter((match) => isListed(wordsOf(nameIn(match)).at(-1) ?? '')),
-        ...byGiven.all(text).filter((match) => isFullName(nameIn(match))),
+        ...allOf(byListed, text).filter((match) => isListed(wordsOf(nameIn(match)).at(-1) ?? '')),
+        ...allOf(byGiven, text).filter((match) => isFullName(nameIn(match))),
       ];
-  const named = [...byNames, ...byAnybody.all(text)].flatMap((match) => {
+  const named = [...byNames, ...allOf(byAnybody, text)].flatMap((match) => {
     const { 0: whole, index } = match;
     const value = nameIn(match);
     const start = index + whole.lastIndexOf(value);

@@ -5,7 +5,7 @@ import { isWelcome } from './ahead';
 import { candidate, isCounted, isSum } from './amounts';
 import { rules } from './bare-rules';
 import type { Bare } from './by-reason';
-import { another, longAgo } from './cues';
+import { isAnother, longAgo } from './cues';
 import { isWeight } from './dealt';
 import type { Amount, Money } from './read';
 import { isFortune } from './thousands';
@@ -56,7 +56,7 @@ const verdictOf = rememberedBy(
     if (longAgo.test(rest) || isWelcome(before) || isWeight(money.amounts.at(-1)?.word ?? '', before + rest))
       return null;
     const every: Bare['every'] = (accepts) => money.amounts.every(accepts);
-    const isFree = (behind: string): boolean => !isCounted(behind) || another.test(behind);
+    const isFree = (behind: string): boolean => !isCounted(behind) || isAnother(behind);
     const ownAndRest = own + rest;
     const behindOf = ({ end }: Amount): string => ownAndRest.slice(end - money.start, end - money.start + nextWord);
     const bare: Bare = {

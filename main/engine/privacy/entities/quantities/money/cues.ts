@@ -85,7 +85,7 @@ export const saidThousands = {
 export const came =
   /(?<!\p{L})(?:(?:i|we|they)['’]ve|have|has|had|need|needs|own|owns|put|owe|owes|lend|lends|cost|costs|brauch\p{L}{1,2}|besitz\p{L}{1,2}|kost\p{L}{1,3}|leih\p{L}{1,2}|prêt\p{L}{1,3}|coût\p{L}{1,3}|il (?:me|nous) faut|besoin de|necesit\p{L}{1,5}|presta|cuesta|debe|serve|servono|costa|deve|chiede|nodig|kost|potrzebuj\p{L}|preciso de|precisa de|har|behöver|soll(?:en)?|got|get|getting|won|win|lost|lose|made|make|worth|hat|habe|haben|hab|bekam\p{L}{0,2}|bekomm\p{L}{1,2}|gewonnen|verloren|j['’]ai|eu|gagné|perdu|touché|vaut|tengo|gané|ganó|perdí|vale|ho|vinto|perso|heb|kreeg|won|verloor|mam|wygrał\p{L}{0,2}|stracił\p{L}{0,2}|ganhei|perdi|vann|förlorade)(?: (?:about|around|over|nearly|almost|like|wir|ich|etwa|rund|fast|über|environ|près de|casi|más de|quasi|oltre|bijna|ruim|prawie|ponad|quase|nästan|über|un|a|at least|mindestens|au moins|al menos|almeno|minstens|co najmniej|pelo menos|minst|up to)){0,2} $/iu;
 /** The next amount's word, right behind: "rent 900 paid 450". */
-export const another = new RegExp(`^[ \\t](?:${nouns})(?!\\p{L})`, 'iu');
+export const isAnother = (behind: string): boolean => /^[ \t]/.test(behind) && moneyWord.exec(behind)?.index === 1;
 /** What someone asks to be paid: "ich wollte 72.000 im Jahr". */
 export const wanted = wordPattern(
   /(?<!\p{L})(?:wollte|möchte|verlang\p{L}{1,3}|forder\p{L}{1,3}|hätte gern|asked for|want(?:s|ed)?|expect\p{L}{0,3}|hoping for|aim(?:ing)? for|demand\p{L}{1,4}|voudrais|veux|voulais|quiero|quería|pedí|pido|pedir|vorrei|volevo|chie(?:do|sto|devo)|wil|wilde|vroeg|chcę|chciał\p{L}{1,2}|quero|queria|pedi|vill ha|ville ha)(?!\p{L})/iu,
