@@ -8,7 +8,7 @@ export interface Written {
 
 const scales: readonly (readonly [RegExp, number])[] = [
   [/\d\s?(?:k|tys\.?|тыс\.?|mila|mille|mil|千)(?!\p{L})/iu, 1e3],
-  [/\d\s?(?:m|mio\.?|mln|million(?:s|en)?|millones|millions|milioni|milhões|miljoen)(?!\p{L})/iu, 1e6],
+  [/\d\s?(?:mio\.?|mln|million(?:s|en)?|millones|millions|milioni|milhões|miljoen)(?!\p{L})/iu, 1e6],
   [/\d\s?万/u, 1e4],
 ];
 

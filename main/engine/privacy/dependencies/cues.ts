@@ -8,15 +8,15 @@ const anyOf = (...alternatives: readonly string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu');
 
 export const total = anyOf(
-  'FY\\d{0,4}|(?:year|annual|Jahr|année|año|anno|rok|ano|år)(?=[ :=]*\\n)|(?:full|fiscal|financial) year|for the year|sub-?totals?|grand total|totals?|totall?ing|sums?|altogether|overall|combined|together|split|divided?|in all|adds? up|all in all|comes? to|came to|gross|household income|(?:full|whole|entire) (?:year|month|week|period)|year to date|YTD',
-  'Gesamt\\p{L}*|Geschäftsjahr|im ganzen Jahr|insgesamt|Summe|Summen|Zwischensumme|zusammen|Endbetrag|Rechnungsbetrag|Warmmiete|warm|(?:ganze[sn]|volle[sn]) (?:Jahr|Monat)|Brutto\\p{L}*|Gesamt|aufgeteilt|geteilt|teilen',
-  'total\\p{L}{0,3}|totaux|somme|sous-total|en tout|ensemble|TTC|brut|année (?:complète|entière)|sur l.année|exercice',
-  'suma|subtotal|en total|juntos|importe total|bruto|todo el año|año (?:completo|entero)|ejercicio',
-  'totale|totali|somma|complessivo|complessiva|in tutto|lordo|(?:tutto l.|intero )anno|anno intero|esercizio',
-  'totaal|samen|som|subtotaal|bruto|boekjaar|heel het jaar|hele jaar',
-  'razem|łącznie|suma|ogółem|w sumie|brutto|cał[yego]{1,3} rok\\p{L}?',
-  'soma|no total|ao todo',
-  'totalt|summa|sammanlagt|tillsammans|i alt|til sammen|samlet',
+  'FY\\d{0,4}|(?:year|annual|Jahr|année|año|anno|rok|ano|år)(?=[ :=]*\\n)|(?:full|fiscal|financial) year|for the year|sub-?totals?|grand total|totals?|totall?ing|sums?|altogether|overall|combined|together|split|divided?|in all|adds? up|all in all|comes? to|came to|gross|household income|purchase price|total budget|amount due|to (?:be )?pa(?:y|id)|(?:full|whole|entire) (?:year|month|week|period)|year to date|YTD',
+  'Gesamt\\p{L}*|Geschäftsjahr|im ganzen Jahr|insgesamt|Summe|Summen|Zwischensumme|zusammen|Endbetrag|Rechnungsbetrag|Zahlbetrag|zu zahlen|Kaufpreis|Kaufsumme|Warmmiete|warm|(?:ganze[sn]|volle[sn]) (?:Jahr|Monat)|Brutto\\p{L}*|Gesamt|aufgeteilt|geteilt|teilen',
+  'total\\p{L}{0,3}|totaux|somme|sous-total|en tout|ensemble|TTC|à (?:payer|régler)|prix d.achat|brut|année (?:complète|entière)|sur l.année|exercice',
+  'suma|subtotal|a pagar|precio de compra|en total|juntos|importe total|bruto|todo el año|año (?:completo|entero)|ejercicio',
+  'totale|totali|da pagare|prezzo d.acquisto|a pagare|somma|complessivo|complessiva|in tutto|lordo|(?:tutto l.|intero )anno|anno intero|esercizio',
+  'totaal|te betalen|koopsom|koopprijs|samen|som|subtotaal|bruto|boekjaar|heel het jaar|hele jaar',
+  'razem|do zapłaty|cena (?:mieszkania|domu|zakupu|działki)|łącznie|suma|ogółem|w sumie|brutto|cał[yego]{1,3} rok\\p{L}?',
+  'soma|no total|ao todo|a pagar|preço de compra',
+  'totalt|att betala|köpeskilling\\p{L}*|summa|sammanlagt|tillsammans|i alt|til sammen|samlet',
   'итого|всего|сумма|вместе|разом|всього',
   'toplam',
 );
@@ -25,15 +25,15 @@ export const totalAsian = /合计|合計|总计|總計|总额|小计|小計|共�
 
 /** What is left of something, or how far two are apart. */
 export const rest = anyOf(
-  'net|gains?|take-?home|after|left(?: over)?|leaving|leaves?|remain\\p{L}*|difference|balance|profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\\p{L}*|more|higher|lower|fewer|increase|raise|change|owe[sd]?|owing|due|still|loan|mortgage|financ\\p{L}*|deposit|down payment|lost|los(?:e|es|ing)|gained|gaining|grown|grew|taller|shorter|heavier|lighter|down|missing|short',
+  'net|gains?|take-?home|to be paid out|payout|after|left(?: over)?|leaving|leaves?|remain\\p{L}*|difference|balance|profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\\p{L}*|more|higher|lower|fewer|increase|raise|change|owe[sd]?|owing|due|still|loan|mortgage|financ\\p{L}*|deposit|down payment|lost|los(?:e|es|ing)|gained|gaining|grown|grew|taller|shorter|heavier|lighter|down|missing|short',
   'netto\\p{L}*|Auszahlung\\p{L}*|Rest|Restbetrag|übrig|(?:ver)?bl(?:eib|ieb)\\p{L}*|Differenz|nach Abzug|abzüglich|abzgl|Gewinn|Wertzuwachs|\\p{L}*[Ee]rhöhung|Überschuss|mehr|weniger|zu versteuernd\\p{L}*|schulde\\p{L}*|offen|noch|abgenommen|zugenommen|verloren|spare|gespart|Ersparnis\\p{L}*|Kredit\\p{L}*|Darlehen\\p{L}*|Finanzierung\\p{L}*|Hypothek\\p{L}*|fehl(?:t|en)|gewachsen|größer|kleiner|schwerer|leichter|zulegen|abnehmen',
-  'net|nette|nets|reste\\p{L}*|restant\\p{L}*|solde|différence|bénéfice|(?:plus|moins)-values?|marge brute|augmentation|hausse|après|moins|(?:de|en) plus|imposable|déduction|dois|doit|encore|épargn\\p{L}*|perdus?|perdre|manqu\\p{L}*|grandi\\p{L}*|grossi\\p{L}*|maigri\\p{L}*|pris',
-  'neto|neta|queda\\p{L}*|resto|restante|diferencia|saldo|beneficio|ganancia|plusvalía|aumento|incremento|después|menos|más|imponible|deb[oe]|todavía|ahorr\\p{L}*|perdid[oa]|perdí|perder|crecid[oa]|creció|engordad[oa]|adelgazad[oa]|faltan?',
-  'riman(?!d)\\p{L}*|rimas\\p{L}*|restano|resta(?:t[oaie]|rono)?|differenza|utile|plusvalenza|aumento|dopo|meno|(?:in|di) più|imponibile|netta|risparm\\p{L}*|pers[oi]|perdere|guadagnato|cresciut[oa]|dimagrit[oa]|ingrassat[oa]|mancan?o?',
-  'over|overgebleven|bleef|bleven|meer|minder|rest|resteert|verschil|winst|meerwaarde|verhoging|stijging|na aftrek|belastbaar|nog|schuldig|afgevallen|aangekomen|gegroeid|kwijt',
-  'więcej|mniej|zosta\\p{L}*|pozosta\\p{L}*|różnica|reszta|zysk|podwyżk\\p{L}*|wzrost|po odliczeniu|na rękę|jeszcze|oszczęd\\p{L}*|schud\\p{L}*|przyty\\p{L}*|urosł\\p{L}*|urósł|brakuje',
-  'líquido|sobra\\p{L}*|diferença|lucro|mais-valia|aumento|depois|mais|menos',
-  'kvar|återstår|skillnad|vinst|efter|tilbage|forskel|mera?|mere|mindre',
+  'net|nette|nets|à (?:payer|percevoir|recevoir)|reste\\p{L}*|restant\\p{L}*|solde|différence|bénéfice|(?:plus|moins)-values?|marge brute|augmentation|hausse|après|moins|(?:de|en) plus|imposable|déduction|dois|doit|encore|épargn\\p{L}*|perdus?|perdre|manqu\\p{L}*|grandi\\p{L}*|grossi\\p{L}*|maigri\\p{L}*|pris',
+  'neto|neta|líquido|a (?:percibir|cobrar|recibir)|queda\\p{L}*|resto|restante|diferencia|saldo|beneficio|ganancia|plusvalía|aumento|incremento|después|menos|más|imponible|deb[oe]|todavía|ahorr\\p{L}*|perdid[oa]|perdí|perder|crecid[oa]|creció|engordad[oa]|adelgazad[oa]|faltan?',
+  'netto (?:a pagare|in busta)|da (?:ricevere|incassare)|riman(?!d)\\p{L}*|rimas\\p{L}*|restano|resta(?:t[oaie]|rono)?|differenza|utile|plusvalenza|aumento|dopo|meno|(?:in|di) più|imponibile|netta|risparm\\p{L}*|pers[oi]|perdere|guadagnato|cresciut[oa]|dimagrit[oa]|ingrassat[oa]|mancan?o?',
+  'uit te betalen|te ontvangen|over|overgebleven|bleef|bleven|meer|minder|rest|resteert|verschil|winst|meerwaarde|verhoging|stijging|na aftrek|belastbaar|nog|schuldig|afgevallen|aangekomen|gegroeid|kwijt',
+  'do wypłaty|więcej|mniej|zosta\\p{L}*|pozosta\\p{L}*|różnica|reszta|zysk|podwyżk\\p{L}*|wzrost|po odliczeniu|na rękę|jeszcze|oszczęd\\p{L}*|schud\\p{L}*|przyty\\p{L}*|urosł\\p{L}*|urósł|brakuje',
+  'líquido|a receber|sobra\\p{L}*|diferença|lucro|mais-valia|aumento|depois|mais|menos',
+  'att få ut|utbetal\\p{L}*|kvar|återstår|skillnad|vinst|efter|tilbage|forskel|mera?|mere|mindre',
   'оста\\p{L}*|разниц\\p{L}*|прибыль|чист\\p{L}*|после|за вычетом|больше|меньше',
 );
 
@@ -95,6 +95,11 @@ export const fromTo = /^(?: \p{L}{1,12}){0,3} ?(?:to|auf|à|a|naar|tot|do|para|t
 /** What is now, and what was. */
 export const insteadOf =
   /^(?: \p{L}{1,12}){0,3},? (?:instead of|rather than|(?:an)?statt|anstelle von|au lieu de|en vez de|en lugar de|invece (?:di|che)|anziché|in plaats van|zamiast|em vez de|i stället för|istället för)(?: \p{L}{1,12})? ?(?:\p{Sc} ?)?$/iu;
+
+/** Before what is taken away. */
+export const deducted = anyOf(
+  'discount|rebate|less|minus|deduct\\p{L}*|withh\\p{L}*|Rabatt|Nachlass|Skonto|abzgl|abzüglich|minus|Abzug|Abzüge|Anzahlung|remise|rabais|ristourne|acompte|retenue|moins|descuento|rebaja|retención|anticipo|menos|sconto|acconto|ritenuta|meno|korting|aanbetaling|rabat|zniżka|zaliczka|desconto|retenção|sinal|rabatt|avdrag',
+);
 
 /** A tax or surcharge that a gross price has in it. */
 export const surcharge = anyOf(
@@ -205,7 +210,7 @@ export const extraSalaries =
 
 /** Before what the numbers ahead of it come to. */
 export const result =
-  /(?<!\p{L})(?:so|thus|making|giving|that(?:['’]s| is| makes)|which (?:is|makes)|also|das (?:sind|macht)|macht|soit|donc|c['’]est|así que|entonces|o sea|es decir|quindi|allora|cioè|dus|dat is|czyli|więc|zatem|ou seja|então|portanto|alltså|dvs\.?|значит|то есть)(?: (?:(?:I|we) (?:each )?(?:pay|owe|get|keep|put in)|(?:zahle|zahlen|bezahle|bezahlen|bekomme) (?:ich|wir)|(?:je|on|nous) (?:paie|paye|payons|touche)|(?:pago|pagamos|paghiamo)|(?:betaal ik|betalen we|betalen wij)|(?:płacę|płacimy)|(?:betalar (?:jag|vi))|(?:плачу|платим)))?[ :,]*$/iu;
+  /(?<!\p{L})(?:so|thus|making|giving|that(?:['’]s| is| makes)|which (?:is|makes)|also|das (?:sind|macht)|macht|soit|donc|c['’]est|así que|entonces|o sea|es decir|quindi|allora|cioè|dus|dat is|czyli|więc|zatem|ou seja|então|portanto|alltså|dvs\.?|(?:it|all this|that) (?:comes|adds up) to|das ergibt|ça fait|en total son|in tutto fa|fa in tutto|dat maakt|co daje|dá ao todo|(?:det|vilket) blir|значит|то есть)(?: (?:(?:I|we) (?:each )?(?:pay|owe|get|keep|put in)|(?:zahle|zahlen|bezahle|bezahlen|bekomme) (?:ich|wir)|(?:je|on|nous) (?:paie|paye|payons|touche)|(?:pago|pagamos|paghiamo)|(?:betaal ik|betalen we|betalen wij)|(?:płacę|płacimy)|(?:betalar (?:jag|vi))|(?:плачу|платим)))?[ :,]*$/iu;
 
 /** What somebody is paid, and what somebody pays: never one sum for two periods. */
 export const earned = anyOf(

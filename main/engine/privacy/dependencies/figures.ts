@@ -147,11 +147,17 @@ const isSigned = (text: string, start: number, end: number): boolean =>
     text.charAt(end) === ')' &&
     /^\s*(?:$|[|\t\n]|;(?! ))/.test(text.slice(end + 1, end + 40)));
 
+/** Their full stop ends no sentence: "zzgl. 19 % MwSt. 235,60 €". */
+const abbreviated =
+  /(?<=(?<!\p{L})(?:MwSt|USt|zzgl|inkl|abzgl|exkl|excl|incl|bzw|ca|approx|mtl|jährl|monatl|p\.a|Std|kl|tys|godz|mies|uds?|aprox|imp|mens|vs))\.(?=\s)/giu;
+const withoutStops = (text: string): string => text.replace(abbreviated, ' ');
+
 /**
  * The numbers of a draft with where they stand.
  * @param drawn One entry a span of the draft, null for what has no noise.
  */
-export const readFigures = (text: string, drawn: readonly (Drawn | null)[]): Reading => {
+export const readFigures = (draft: string, drawn: readonly (Drawn | null)[]): Reading => {
+  const text = withoutStops(draft);
   const reads = [...readDrawn(drawn), ...constants(text, drawn)].sort((a, b) => a.start - b.start);
   const places = layOut(
     text,

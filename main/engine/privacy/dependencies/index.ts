@@ -18,6 +18,8 @@ import { bodyMass, durations, rounded, wholes } from './relations/measures';
 import { orders } from './relations/orders';
 import { periodic } from './relations/periods';
 import { products } from './relations/products';
+import { records } from './relations/records';
+import { rents } from './relations/rents';
 import { runway } from './relations/runway';
 import { rowShares, shares, siblings } from './relations/shares';
 import { columnSums, proseSums, rowSums, runningSums, steps } from './relations/sums';
@@ -31,6 +33,8 @@ export type { Suggestion } from './suggestions';
 const relations: readonly Relation[] = [
   equations,
   periodic,
+  rents,
+  records,
   columnSums,
   rowSums,
   runningSums,

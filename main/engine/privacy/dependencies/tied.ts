@@ -9,8 +9,11 @@ import { type Proposal, type Relation, strengths } from './proposal';
 import { ageGaps } from './relations/age-gaps';
 import { birth } from './relations/birth';
 import { equations } from './relations/equations';
+import { loans } from './relations/loans';
 import { bodyMass } from './relations/measures';
 import { products } from './relations/products';
+import { records } from './relations/records';
+import { rents } from './relations/rents';
 import { shares } from './relations/shares';
 import { columnSums, proseSums, rowSums, runningSums } from './relations/sums';
 
@@ -31,7 +34,7 @@ const reach = 400;
 
 const scale = /^ ?[kK](?![\p{L}\p{N}])/u;
 const goesOn = new RegExp(
-  `^(?: ${afterAmount}|["'»”*_)}\\]]|[,.;:!?=](?!\\d)|\\s*[|\\t\\n(\\u2013\\u2212+=-]|  |,\\d|;\\d|$)`,
+  `^(?: ${afterAmount}| (?:d['’]intérêts|(?:in |an |de |di |aan |i )?(?:interest|Zinsen|intereses|interessi|rente|odsetek|juros|ränta)|om (?:året|månaden|dagen)|i (?:månaden|veckan))(?!\\p{L})|["'»”*_)}\\]]|[,.;:!?=](?!\\d)|\\s*[|\\t\\n(\\u2013\\u2212+=-]|  |,\\d|;\\d|$)`,
   'iu',
 );
 /** Before a number that names something: "page 525", "room 120". */
@@ -40,6 +43,11 @@ const named =
 const isYear = (text: string): boolean => /^(?:19[3-9]|20[0-4])\d$/.test(text);
 /** A cell of a table, or a value of a record. */
 const inCell = /(?:[|\t;,]|["']\s?:| {2})\s*$/;
+/** What a number counts that is no sum, as a column's head or a key. */
+const countWords =
+  '(?:qty|quantity|count|hours?|hrs?|days?|nights?|units?|pieces?|pcs|Menge|Anzahl|Stück|Stk|Stunden|Std|Tage|Nächte|quantités?|qté|heures?|jours?|nuits?|cantidad|horas?|días?|noches?|unidades|quantità|ore|giorni|notti|pezzi|aantal|uren|dagen|stuks|ilość|godzin\\p{L}?|dni|sztuk\\p{L}?|quantidade|dias|antal|timmar|dagar|km|m²)';
+const countHead = new RegExp(`(?<!\\p{L})${countWords}(?!\\p{L})`, 'iu');
+const countKey = new RegExp(`(?<!\\p{L})${countWords}["']?\\s?[:=]\\s?["']?$`, 'iu');
 const bodyUnit =
   /^ ?(?:kg|kilos?|lbs?|pounds|cm|inch(?:es)?|in|kilogramm?s?|centimètres|centimetri|centímetros)(?![\p{L}\p{N}])/iu;
 const index = /(?<!\p{L})(?:BMI|IMC)(?!\p{L})[^.;!?\n\d]{0,24}$/iu;
@@ -64,6 +72,7 @@ const amountEnd = (text: string, start: number, end: number): number | null => {
   if ((to === end && digits < (isCell ? 2 : 3) && !/[.,]\d\d$/.test(written)) || /^0\d/.test(written)) return null;
   if (isYear(written) && !isCell) return null;
   if (named.test(text.slice(Math.max(0, start - 14), start))) return null;
+  if (countKey.test(text.slice(Math.max(0, start - 20), start))) return null;
   return goesOn.test(text.slice(to, to + 40)) ? to : null;
 };
 
@@ -71,7 +80,7 @@ const kinds: readonly Kind[] = [
   {
     type: 'MONEY',
     beside: ['MONEY'],
-    relations: [equations, columnSums, rowSums, runningSums, proseSums, products],
+    relations: [equations, columnSums, rowSums, runningSums, proseSums, products, records, rents, loans],
     end: amountEnd,
   },
   {
@@ -125,12 +134,18 @@ const ofKind = (
       : [{ start: number.start, end: to, type }];
   });
   if (candidates.length === 0) return [];
-  const isCandidate = new Set(candidates.map(({ start }) => start));
-  const drawn = [...found, ...candidates]
-    .sort(bySpan)
-    .map((each): Drawn => ({ ...each, original: text.slice(each.start, each.end), sent: false }));
-  const reading = readFigures(text, drawn);
-  return tiedIn(reading, { type, beside, relations }, isCandidate);
+  const read = (open: readonly Tied[]): Reading =>
+    readFigures(
+      text,
+      [...found, ...open]
+        .sort(bySpan)
+        .map((each): Drawn => ({ ...each, original: text.slice(each.start, each.end), sent: false })),
+    );
+  const first = read(candidates);
+  const counts = new Set(first.mentions.filter(({ header }) => countHead.test(header)).map(({ start }) => start));
+  const open = candidates.filter(({ start }) => !counts.has(start));
+  const reading = open.length < candidates.length ? read(open) : first;
+  return tiedIn(reading, { type, beside, relations }, new Set(open.map(({ start }) => start)));
 };
 
 /** "1,400, of whom 700": a number and itself say nothing but in a table. */

@@ -19,6 +19,7 @@ const parts: Readonly<Partial<Record<Period, number>>> = {
   month: 12,
   quarter: 4,
   'half-year': 2,
+  year: 1,
 };
 
 const yearWord =
@@ -102,12 +103,14 @@ export const loans: Relation = (reading) => {
         const [p, o] = [principal.figure, other.figure];
         if (p.index === o.index || !sameUnit(p, o)) continue;
         const times = parts[periods[at] ?? 'year'];
-        if ((isInterest || isBorrowed) && times !== undefined && mayBe((p.size * percent) / 100 / times, o))
+        // A year's is a plain share of it, which any two amounts may be: there its own words say that it is interest.
+        const isSaid = times !== 1 || interest.test(`${other.before}\n${other.after}`);
+        if ((isInterest || isBorrowed) && times !== undefined && isSaid && mayBe((p.size * percent) / 100 / times, o))
           add(
             other,
             productOf(rational(1n, BigInt(100 * times)), [p.index, 1], [r, 1]),
             principal,
-            `${p.text} × ${said} ÷ ${times}`,
+            times === 1 ? `${p.text} × ${said}` : `${p.text} × ${said} ÷ ${times}`,
           );
         for (const { months } of runs) {
           if (isBorrowed && mayBe(about(p.size, percent, months), o))

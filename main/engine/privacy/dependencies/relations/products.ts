@@ -1,4 +1,4 @@
-import { rational } from '../../noise/rational';
+import { isLess, rational } from '../../noise/rational';
 import { countsIn, result as makes, total } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { multipleOf, one, productOf } from '../formula';
@@ -7,12 +7,12 @@ import { areTelling } from '../roundness';
 
 /** A price of one: what stands right before or behind it. */
 export const eachBefore =
-  /(?:×|x|\*|·|@|(?<!\p{L})(?:at|for|times|each|à|a|je|zu|zu je|für|mal|fois|pour|za|por|per|voor|po|по|of|de|da|di))\s*$/iu;
+  /(?:×|x|\*|·|@|(?<!\p{L})(?:at|for|times|each|à|a|je|zu|zu je|für|för|mal|fois|pour|za|por|per|voor|po|по|of|de|da|di))\s*$/iu;
 /** "everybody pays $400": who has that price. */
 const eachPerson =
   /(?<!\p{L})(?:each(?: of (?:us|them|you))?|every(?:one|body)|jede[rsmn]?(?: von (?:uns|ihnen|euch))?|pro (?:Kopf|Person|Kind|Nase)|chac(?:une?)(?: d(?:e n|['’]entre n)ous)?|par (?:tête|personne|enfant)|cada(?: (?:un[oa]|persona|quien|um|uma|pessoa)(?: de nos[oa]tr[oa]s| de nós)?)?|por (?:cabeza|persona|pessoa|cabeça)|ciascun[oa]?|ognun[oa](?: di noi)?|a testa|iedereen|ieder(?:een)?(?: van ons)?|elk(?: van ons)?|per persoon|każd\p{L}{1,2}(?: z nas)?|na osobę|var(?:je|dera| och en)|hver(?: av oss| af os)?|herkes|her biri(?:miz)?|кажд\p{L}{2,3}(?: из нас)?)(?: \p{L}{1,12}){0,2}\s*$/iu;
 const eachAfter =
-  /^[)*]?\s?(?:\/|each(?! way)|apiece|per|an?|every|pro|je|das Stück|pièce|par|l'unité|cada|por|al?|(?:para|za|für|pour|per|voor|for|dla|till) (?:cada|chac|jede|ciasc|ieder|elk|each|każd|var)\p{L}*|l'un[oa]|chacune?|(?:la|le|l['’]|die|der|das|el|il|lo|den) ?(?:nuit|noche|notte|Nacht|jour|día|giorno|Tag|heure|hora|ora|Stunde|pièce|unité|unidad|pieza|pezzo|Stück|personne|persona|Person|kilo|mois|mes|mese|Monat|semaine|semana|settimana|Woche)|ciascun\p{L}|a testa|elk|ieder|każd\p{L}{1,2}|na (?:osobę|dziecko|głowę)|za (?:godzinę|dzień|noc|osobę)|de l['’]heure|per stuk|za sztukę|styck|var(?:dera)?|за|с каждого|im (?:Monat|Jahr)|in der Woche|am Tag)(?!\p{L})/iu;
+  /^[)*]?\s?(?:\/|each(?! way)|apiece|per|an?|every|pro|je|das Stück|pièce|par|l'unité|cada|por|al?|(?:para|za|für|pour|per|voor|for|dla|till) (?:cada|chac|jede|ciasc|ieder|elk|each|każd|var)\p{L}*|l'un[oa]|chacune?|(?:la|le|l['’]|die|der|das|el|il|lo|den) ?(?:nuit|noche|notte|Nacht|jour|día|giorno|Tag|heure|hora|ora|Stunde|pièce|unité|unidad|pieza|pezzo|Stück|personne|persona|Person|kilo|mois|mes|mese|Monat|semaine|semana|settimana|Woche)|ciascun\p{L}|a testa|elk|ieder|każd\p{L}{1,2}|na (?:osobę|dziecko|głowę)|za (?:godzinę|dzień|noc|osobę)|de l['’]heure|per stuk|za sztukę|styck|var(?:dera)?|за|с каждого|im (?:Monat|Jahr)|in der (?:Woche|Stunde)|am Tag|i (?:timmen|månaden|veckan)|om (?:dagen|året)|in het uur)(?!\p{L})/iu;
 const farthest = 140;
 const reach = 4;
 /** How far from a price a count may be said in words. */
@@ -40,9 +40,12 @@ const isHolding = ({ figure, after }: Mention, { figure: price }: Mention): bool
   (figure.unit === null ? /^ \p{L}{3}/u.test(after) : figure.unit !== price.unit);
 const isMoney = ({ figure }: Mention): boolean => figure.type === 'MONEY';
 
-const proposals = (reading: Reading, count: Mention, price: Mention, result: Mention): (Proposal | null)[] => {
+/** What a count, a price of one and the whole are of one another. */
+export const timesPrice = (reading: Reading, count: Mention, price: Mention, result: Mention): (Proposal | null)[] => {
   if (!sameUnit(price.figure, result.figure) || !mayBe(count.figure.size * price.figure.size, result.figure)) return [];
   const [n, p, r] = [count.figure, price.figure, result.figure];
+  // "$186 for 4 people, $46.50 each": the whole shows no digit for what a noise of each one's part would leave.
+  const isParted = isLess(p.step, r.step) && eachPerson.test(price.before);
   return [
     propose(
       reading,
@@ -59,7 +62,7 @@ const proposals = (reading: Reading, count: Mention, price: Mention, result: Men
       productOf(one, [r.index, 1], [n.index, -1]),
       [result, count],
       `${r.text} ÷ ${n.text}`,
-      strengths.turned,
+      isParted ? strengths.product + 0.5 : strengths.turned,
     ),
   ];
 };
@@ -91,7 +94,7 @@ export const products: Relation = (reading) => {
       const money = row.slice(0, 12).filter(isMoney);
       for (const [index, price] of money.entries())
         for (const result of money.slice(index + 1))
-          if (row.indexOf(result) > at) found.push(...proposals(reading, count, price, result));
+          if (row.indexOf(result) > at) found.push(...timesPrice(reading, count, price, result));
     }
   const { mentions } = reading;
   for (const [at, price] of mentions.entries()) {
@@ -112,7 +115,7 @@ export const products: Relation = (reading) => {
       for (const result of results) found.push(ofCount(reading, count, price, result));
     for (const count of around)
       for (const result of results) {
-        if (isCount(count) || isHolding(count, price)) found.push(...proposals(reading, count, price, result));
+        if (isCount(count) || isHolding(count, price)) found.push(...timesPrice(reading, count, price, result));
         if (isCount(count) && count.figure.type === null && Number.isInteger(count.figure.size))
           found.push(parted(reading, count.figure.size, price, result));
       }

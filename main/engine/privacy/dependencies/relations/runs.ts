@@ -1,6 +1,7 @@
 import { rational } from '../../noise/rational';
+import { deducted } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
-import { negative, one, over, sumOf } from '../formula';
+import { about, negative, one, over, sumOf } from '../formula';
 import { joined, mayBe, type Proposal, propose, strengths } from '../proposal';
 
 /** The longest list in a sentence. */
@@ -88,6 +89,39 @@ export const restOfRun = (
     const left = first.figure.size - taken;
     taken += first.figure.size;
     return parts.length > 1 && mayBe(left, derived.figure) ? proposeRest(reading, derived, parts, strength) : null;
+  });
+};
+
+/** A number of fewer steps fits some way of taking others away by chance: there each must be said to be taken. */
+const exact = 20_000;
+const longestMixed = 10;
+
+/** "discount 10 % 114": with its percentage. */
+const isDeducted = ({ text }: Reading, { start }: Mention): boolean => {
+  const ahead = text.slice(Math.max(0, start - 28), start);
+  return deducted.test(ahead.slice(ahead.search(/[^,;\n]*$/)));
+};
+
+/** "Salary 1,350, allowance 166.32, tax 189, insurance 148.50, net 1,178.82": the first are added, the ones behind them taken away. */
+export const mixedRun = (reading: Reading, list: readonly Mention[], at: number, strength: number): Proposal | null => {
+  const { size, step } = list[at]?.figure ?? { size: 0, step: one };
+  const steps = size / about(step);
+  return growRun(list, at, -1, longestMixed, (derived, parts) => {
+    const sum = parts.reduce((total, { figure }) => total + figure.size, 0);
+    let added = parts[0]?.figure.size ?? 0;
+    for (let count = 2; count < parts.length; count++) {
+      added += parts[count - 1]?.figure.size ?? 0;
+      if (!mayBe(2 * added - sum, derived.figure)) continue;
+      if (steps < exact && !parts.slice(count).every((part) => isDeducted(reading, part))) continue;
+      const formula = sumOf(
+        parts.map(({ figure }) => figure.index),
+        parts.map((_, place) => (place < count ? one : negative(one))),
+      );
+      const says = `${joined(parts.slice(0, count), ' + ')} − ${joined(parts.slice(count), ' − ')}`;
+      const proposal = propose(reading, derived, formula, parts, says, strength);
+      if (proposal !== null) return proposal;
+    }
+    return null;
   });
 };
 

@@ -3,7 +3,17 @@ import { type Mention, type Reading, sameUnit } from '../figures';
 import { negative, one, rootsOf, sumOf } from '../formula';
 import { joined, type Proposal, propose, type Relation, strengths } from '../proposal';
 import { areTelling } from '../roundness';
-import { longestList, meanOfRun, ofTwo, proposeRest, proposeSum, restOfRun, runAfter, runBefore } from './runs';
+import {
+  longestList,
+  meanOfRun,
+  mixedRun,
+  ofTwo,
+  proposeRest,
+  proposeSum,
+  restOfRun,
+  runAfter,
+  runBefore,
+} from './runs';
 
 /** The longest column that is summed. */
 const longestColumn = 400;
@@ -53,7 +63,8 @@ export const columnSums: Relation = (reading) =>
         (left ? ofTwo(reading, mention, [...column.slice(0, 1), ...totals.slice(-6)], '−', strengths.rest) : null) ??
         (says && totals.length > 2
           ? proposeSum(reading, mention, totals.slice(-longestList), strengths.tableTotal)
-          : null);
+          : null) ??
+        (left || says ? mixedRun(reading, column, at, strengths.rest - 2) : null);
       if (proposal !== null) found.push(proposal);
       if (proposal !== null || says) totals.push(mention);
     }
@@ -152,7 +163,7 @@ const isChance = (reading: Reading, derived: Mention, around: readonly Mention[]
 };
 
 /** Between a whole and the list of its parts: "a budget of $900: $400 for …". */
-const introduces = /^[^.;!?]{0,32}:(?:\s\p{L}{1,12}){0,5}\s*$/u;
+const introduces = /^[^.;!?"]{0,32}:(?:\s\p{L}{1,12}){0,5}\s*$/u;
 
 /** Of what was owed or held before, what went back or away. */
 const gone =
@@ -211,7 +222,11 @@ export const proseSums: Relation = (reading) => {
           ofTwo(reading, mention, others.slice(0, 6), '+', strengths.total - 1),
       );
     else if (isHead) found.push(runAfter(reading, around, at, longestList, strengths.product));
-    if (left || says) found.push(restOfRun(reading, around, at, longestList, strengths.rest));
+    if (left || says)
+      found.push(
+        restOfRun(reading, around, at, longestList, strengths.rest),
+        mixedRun(reading, around, at, strengths.rest - 2),
+      );
     if (left)
       found.push(ofTwo(reading, mention, others.slice(0, 8), '−', strengths.rest - 1), leftOfSum(reading, around, at));
     if (middle) found.push(meanOfRun(reading, around, at));

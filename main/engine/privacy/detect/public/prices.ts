@@ -22,7 +22,7 @@ export const isReported = (sentence: string): boolean => reported.test(sentence)
 
 /** Of the words beside money, those that things have as well. */
 const costing =
-  /(?<!\p{L})(?:budget|price|costs?|fees?|coûte|kostet|Kaufpreis|cuesta|costa|kost|prix|Preis)(?!\p{L})/iu;
+  /(?<!\p{L})(?:budget|prices?|costs?|fees?|coûte(?:nt)?|kostet|kosten|Kaufpreis|cuestan?|costan?o?|kost|prix|Preise?|precios?|prezz[io]|prijs|prijzen|kosztuj[eą]|cen[ay]|custam?|preços?|kostar|pris(?:et)?)(?!\p{L})/iu;
 
 /** What everybody's insurance has: two offers of it are weighed against each other. */
 const insured =

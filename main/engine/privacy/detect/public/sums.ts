@@ -8,7 +8,7 @@ import { isOfSomebody } from './prices';
 import { sentencesOf } from './sentences';
 import { isRecord } from './texts';
 
-/** Sums that a law sets or a state counts: the minimum wage, the national debt, what a household has on average. */
+/** Sums that a law sets or a state counts: the minimum wage, the national debt, a central bank's rate, what a household has on average. */
 
 /** What only a law or a state has. */
 const statutory = any(
@@ -23,6 +23,24 @@ const statutory = any(
     'dívida pública|salário mínimo|linha de pobreza',
     'minimilön(?:en)?|BNP|statsskuld(?:en)?|prisbasbelopp(?:et)?|fattigdomsgräns(?:en)?',
     'asgari ücret(?:e|i|in|ten|le)?|GSYH|açlık sınırı|yoksulluk sınırı|milli gelir',
+  ].join('|'),
+);
+/** What a central bank sets. */
+const bankRate = any(
+  [
+    'fed(?:eral)? funds rate|(?:key|policy|base|prime|central bank) (?:interest )?rates?|interest rates? of the (?:Fed|ECB|Bank of \\p{L}+)|discount rate of the',
+    'Leitzins\\p{L}{0,2}|Einlagensatz|taux directeurs?|taux de la (?:BCE|Fed|Banque)|tipos? (?:de interés )?(?:del BCE|de la Fed|oficial(?:es)?)|tass[io] (?:della BCE|di riferimento)|beleidsrente|depositorente',
+    'stop[ay] (?:referencyjn[ay]|procentow[ae] NBP)|taxa (?:selic|diretora)|taxas? (?:do BCE|de juro diretoras?)|styrränt\\p{L}{1,4}|reporänt\\p{L}{1,4}|politika faizi',
+  ].join('|'),
+);
+/** What is counted of a country. */
+const economy = any(
+  [
+    'inflation(?: rate)?|unemployment(?: rate)?|interest rates?|economy|exports?|imports?|birth rate|fertility rate|life expectancy|population',
+    'Inflation(?:srate)?|Arbeitslosigkeit|Arbeitslosenquote|Wirtschaft|Exporte?|Geburtenrate|Lebenserwartung|Bevölkerung|Einwohner\\p{L}?',
+    'taux de chômage|chômage|croissance|natalité|espérance de vie|habitants|population|inflación|paro|desempleo|exportaciones|esperanza de vida|habitantes|población',
+    'inflazione|disoccupazione|esportazioni|speranza di vita|abitanti|popolazione|inflatie|werkloosheid|export|levensverwachting|inwoners|bevolking',
+    'inflacj[aię]|bezrobocie|bezrobocia|eksport\\p{L}?|ludność|mieszkańców|inflação|desemprego|exportações|população|arbetslöshet(?:en)?|befolkning(?:en)?|enflasyon|işsizlik|nüfus',
   ].join('|'),
 );
 const statutoryUnspaced = /最低工资|国债|贫困线|起征点|最低賃金|国内総生産|国債|貧困線|GDP/u;
@@ -59,14 +77,15 @@ const sums = new Set<EntityType>(['MONEY', 'PERCENTAGE', 'DATE']);
 const isPublic = (sentence: string): boolean =>
   statutory.test(sentence) ||
   statutoryUnspaced.test(sentence) ||
-  ((average.test(sentence) || averageUnspaced.test(sentence)) && isOfCountry(sentence));
+  bankRate.test(sentence) ||
+  ((average.test(sentence) || averageUnspaced.test(sentence) || economy.test(sentence)) && isOfCountry(sentence));
 
 /**
  * The findings without the sums of a law or a state, in sentences that speak of nobody. Linear in the text.
  * @param found Sorted by their start.
  */
 export const withoutPublicSums = (text: string, found: readonly Found[]): readonly Found[] => {
-  if (!found.some(({ type }) => type === 'MONEY') || isRecord(text)) return found;
+  if (!found.some(({ type }) => type === 'MONEY' || type === 'PERCENTAGE') || isRecord(text)) return found;
   const code = language(text);
   const sentences = sentencesOf(text);
   const ofNobody = new Map<number, boolean>();

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../entities/entity';
-import { isOfDigits, isYear } from '../../entities/quantities/money/amounts';
+import { isGrouped, isOfDigits, isYear, lengthOf } from '../../entities/quantities/money/amounts';
 import type { Amount } from '../../entities/quantities/money/read';
 import { onward } from '../../entities/quantities/people/onward';
 import { relatives } from '../../entities/quantities/people/words';
@@ -73,8 +73,8 @@ const and = '(?:,|,? (?:and|und|et|y|e|en|i|och|&)) ';
 const edge = '(?<![\\p{L}\\p{N}_-])';
 const oneOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 /** A sum and whom it goes to, in either order; the next of several stands behind the one before. */
-const whom = `${edge}(?:${oneOf(verbs.whom)} ${the}|${oneOf(verbs.sum)} ${to} )(?:${name}${between} [\\d.,]{1,9}${currency}${and})?`;
-const sum = `${edge}${oneOf(verbs.sum)}${between} (?:[\\d.,]{1,9}${currency} ${to} ${name}${and})?`;
+const whom = `${edge}(?:${oneOf(verbs.whom)} |${oneOf(verbs.sum)} ${to} )(?:${the}${name}${between} [\\d.,]{1,9}${currency}${and})?${the}`;
+const sum = `${edge}${oneOf(verbs.sum)}${between} (?:[\\d.,]{1,9}${currency} ${to} ${the}${name}${and})?`;
 /** "Kevin sein Geld zurück: 80" */
 const money =
   '(?: (?:sein|ihr|das|his|her|their|the|zijn|haar|het|son|su|el|il suo|o|seu|jego|jej) (?:geld|money|cash|share|argent|dinero|soldi|denaro|dinheiro|kasę|pieniądze|pengar))?(?: (?:back|zurück|terug|tillbaka))?:';
@@ -85,7 +85,7 @@ const askedBefore = new RegExp(
   'iu',
 );
 const sumBefore = new RegExp(`${sum}$`, 'iu');
-const toBehind = new RegExp(`^ ${to} (${name})(?![\\p{L}\\p{M}])`, 'iu');
+const toBehind = new RegExp(`^ ${to} ${the}(${name})(?![\\p{L}\\p{M}])`, 'iu');
 const turkish = {
   before: new RegExp(`(?<![\\p{L}])(${name})['’]?(?:y?[ae]) $`, 'iu'),
   behind: /^ (?:gönder|yolla|öde|havale|eft|borcum|borçluyum|at(?:ar mısın|tım)?(?= ?(?:$|[.,;!?\n])))/iu,
@@ -130,9 +130,13 @@ const isPaid = (match: RegExpExecArray | null): boolean => {
   return word !== '' && (isPayee(whole, word) || isRelative.test(word));
 };
 
+/** Longer ones are telephones and accounts, where nothing parts their thousands. */
+const longestSum = 7;
+const isShort = (amount: Amount): boolean => isGrouped(amount) || lengthOf(amount) <= longestSum;
+
 /** Whether numbers are what somebody is paid. */
 export const isPayment = (amounts: readonly Amount[], before: string, rest: string): boolean => {
-  if (!amounts.every(isOfDigits(2)) || counted.test(rest)) return false;
+  if (!amounts.every((amount) => isOfDigits(2)(amount) && isShort(amount)) || counted.test(rest)) return false;
   const isSum = goesOn(rest) && !amounts.some(isYear);
   if (isSum && isPaid(askedBefore.exec(before))) return true;
   if (takenFrom.test(rest)) return false;
@@ -140,6 +144,11 @@ export const isPayment = (amounts: readonly Amount[], before: string, rest: stri
   if (turkish.behind.test(rest)) return isPaid(turkish.before.exec(before));
   return isSum && isPaid(whomBefore.exec(before));
 };
+
+const nextPayee = new RegExp(`^${and}(?:${to} )?${the}(${name}) $`, 'iu');
+
+/** "120 and my brother 80": whom the sum behind what another one is paid goes to. @param between The two sums. */
+export const isPaidNext = (between: string): boolean => isPaid(nextPayee.exec(between));
 
 const figure = `\\d[\\d.,]{1,8}(?<!\\D)${currency}`;
 const paidNames = [

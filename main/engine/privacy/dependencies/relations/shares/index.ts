@@ -2,6 +2,7 @@ import { lastBefore } from '../../../text/pieces';
 import { type Mention, type Reading, sameUnit } from '../../figures';
 import type { Proposal, Relation } from '../../proposal';
 import { inOneClause, isAmount, within } from './amounts';
+import { ofRun } from './of-run';
 import { isOwnShare, isTold } from './said';
 import { ofSaidWhole } from './said-whole';
 import { ofThree } from './three';
@@ -40,6 +41,7 @@ export const shares: Relation = (reading) => {
           (isTold(reading, percent, b) || isOwnShare(reading, percent, a, b) || !isOfOther(reading, percent, [a, b]))
         )
           found.push(...within(ofThree(reading, percent, a, b, percent.row >= 0, near), [percent, a, b]));
+    found.push(ofRun(reading, percent, amounts, next));
     if (percent.row < 0) {
       found.push(...ofSaidWhole(reading, percent, amounts, next));
       continue;

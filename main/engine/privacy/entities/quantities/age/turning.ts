@@ -43,9 +43,20 @@ const shortYears = {
   after: /^ ?[jJ]\.?(?![\p{L}\d'-])/u,
 };
 
+const date =
+  '(?:\\d{1,2}[./]\\d{1,2}[./](?:\\d{4}|\\d\\d)?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}(?:\\.|st|nd|rd|th|er|º)? (?:(?:of|de) )?\\p{L}{3,10}\\.?(?:,? (?:de )?\\d{4})?|\\p{L}{3,9} \\d{1,2}(?:st|nd|rd|th)?(?:, \\d{4})?)';
+/** "geboren am 14.08.1951, wird am 14.08.2026 75": on what day. */
+const onDay = new RegExp(
+  `(?<!\\p{L})(?:wird|werde|wurde|turns?|turned|will be|aura|avait|cumple|cumplirá|cumpl[íi]|compie|compirà|fa|farà|wordt|word|kończy|skończy|faz|fará|fyller|blir) (?:(?:on|am|le|el|il|op|den|em|w dniu|no dia|dia) )?${date} $`,
+  'iu',
+);
+const ended =
+  /^(?: (?:years?|Jahre?|ans|años|anni|jaar|lata?|anos|år))?(?: (?:old|alt|oud))?(?:$|[.,;!?)\n](?!\d)| (?:and|und|et|y|e|en|i|och)(?!\p{L}))/iu;
+
 /** Why a number behind such a verb is an age; null where it is none. */
 export const turning = (left: string, right: string, digits: string): string | null => {
   if (digits.length > 2) return null;
+  if (ended.test(right) && onDay.test(left)) return 'said of a person';
   const subject = becoming.exec(left);
   if (
     subject !== null &&

@@ -2,7 +2,7 @@ import { isPayment } from '../../../detect/recognisers/payments';
 import { isGivenName } from '../../../lists';
 import { standsIn } from '../../../text/around';
 import { candidate, isOfDigits, isSum, lengthOf, soon } from './amounts';
-import { byReason, type Rule } from './by-reason';
+import { borrowing, byReason, type Rule } from './by-reason';
 import {
   anArticle,
   anyLimit,
@@ -240,11 +240,13 @@ const amongMoney: Rule = ({ money, before, rest, clause, isAmountLike, every }) 
     ? candidate(money, 0.6, 'in a sentence about money')
     : null;
 
+export const paidReason = 'what somebody is paid';
 const payment: Rule = ({ money, before, rest }) =>
-  isPayment(money.amounts, before, rest) ? candidate(money, 0.75, 'what somebody is paid') : null;
+  isPayment(money.amounts, before, rest) ? candidate(money, 0.85, paidReason) : null;
 
 /** The first that says so decides. */
 export const rules: readonly Rule[] = [
+  borrowing,
   keeps,
   rated,
   grand,

@@ -5,6 +5,7 @@ import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { isPaidAhead } from './ahead';
 import { candidate, isGrouped, isOfDigits, isSum, lengthOf } from './amounts';
+import { borrowed } from './borrowed';
 import { moneyWord } from './cues';
 import { dealtReason } from './dealt';
 import { debited } from './debited';
@@ -55,6 +56,11 @@ const remaining: Rule = ({ money, rest, clause, every }) =>
 
 const counted =
   /(?<!\p{L})(?:points?|game|match|Punkte?|Spiel|partido|puntos|punti|partita|mecz|pontos|jogo|poäng|maç)(?!\p{L})/iu;
+export const borrowing: Rule = ({ money, before, rest, every }) => {
+  const reason = every(isSum) ? borrowed(money.amounts, before, rest) : null;
+  return reason === null ? null : candidate(money, 0.85, reason);
+};
+
 const slang: Rule = ({ money, before, rest }) => {
   const length = counted.test(before) ? 0 : slangLength(money.amounts, before, rest);
   return length === 0

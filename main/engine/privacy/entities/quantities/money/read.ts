@@ -164,7 +164,7 @@ const alone = new RegExp(`^(?: ${afterAmount}|[^ \\p{L}]|$)`, 'iu');
 
 /** "A raise from $80,000 to $84,000": what was and what is, not the ends of a range. */
 const changed =
-  /(?<!\p{L})(?:rais|rose|rise|rising|increas|grew|grow|went|gone|jump|climb|drop|fell|fall|cut|reduc|declin|decreas|chang|promot|augment|pass|hauss|baiss|mont|subi|sube|aument|baj|descend|chut|tomb|rédui|cresc|salit|scend|sces|calat|abbass|ridott|diminu|caiu|baix|desce|reduz|sjunk|minsk|zmniejsz|уменьш|wzros|spad|podwy|obni|öka|höj|steg|sänk|повы|вырос|сни[зж]|упал)\p{L}*(?:[ ,]+[\p{L}\p{N}%.]{1,14}){0,6} (?:from|de|da|z|från|fra|с|со) $/iu;
+  /(?<!\p{L})(?:rais|rose|rise|rising|increas|grew|grow|went|gone|go(?:es|ing)|jump|climb|drop|fell|fall|cut|reduc|declin|decreas|chang|promot|augment|pass|hauss|baiss|mont|subi|sube|aument|baj|descend|chut|tomb|rédui|cresc|salit|scend|sces|calat|abbass|ridott|diminu|caiu|baix|desce|reduz|sjunk|minsk|zmniejsz|уменьш|wzros|wzrast|rośn|rosn|idzie|spad|podwy|obni|öka|höj|steg|stig|går(?! med)|sänk|sobe|sobi|sale|cala|повы|вырос|сни[зж]|упал)\p{L}*(?:[ ,]+[\p{L}\p{N}%.]{1,14}){0,6} (?:from|de|da|z|från|fra|с|со) $/iu;
 
 const below = (a: Decimal, b: Decimal): boolean => {
   const exponent = Math.min(a.exponent, b.exponent);

@@ -1,3 +1,4 @@
+import { isPaidNext } from '../../../detect/recognisers/payments';
 import { textAfter, textBefore } from '../../../text/around';
 import type { Candidate, Recogniser } from '../../entity';
 import { clauseAfter, clauseBefore } from '../clause';
@@ -16,6 +17,7 @@ import {
   soon,
 } from './amounts';
 import { judgeBare } from './bare';
+import { paidReason } from './bare-rules';
 import { areCents } from './cents';
 import { orBudgets } from './columns';
 import { chained, cue, isFor, ledger, longAgoYear, moneyWord, nextFor, nextOne, nextStep, otherLabels } from './cues';
@@ -144,8 +146,16 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
         (each) => each.scale > 0 || !(isYear(each) || (isLongAgo(each) && longAgoYear.test(before))),
       ) &&
       !isAgeBefore(text, money);
+    /** "Pay Anna 120 and my brother 80": as the one before. */
+    const isPaidToo = (): boolean =>
+      last?.reason === paidReason &&
+      money.currency === null &&
+      money.amounts.every((each) => lengthOf(each) > 1 && !isYear(each)) &&
+      isOpen.test(rest) &&
+      isPaidNext(text.slice(last.end, money.start));
     const own =
       judge(text, money) ??
+      (isPaidToo() ? candidate(money, 0.85, paidReason) : null) ??
       (isLedger && isLedgerLine(text, money, before) ? candidate(money, 0.7, 'a line of a bill') : null) ??
       (follows() ? candidate(money, 0.65, 'beside another amount') : null);
     // "30 Euro 50"
