@@ -2,7 +2,7 @@ import { isGivenName, isListedPlace, names, smallWordsOf } from '../lists';
 import { textAfter, textBefore } from '../text/around';
 import { fold } from '../text/fold';
 import { language } from '../text/language';
-import { remembered } from '../text/pieces';
+import { perhapsCapital, remembered } from '../text/pieces';
 import { wordSet } from '../word-set';
 import { isListing } from './names/manifests';
 import { cues } from './words/reading';
@@ -13,7 +13,7 @@ import { isCommonIn, isCommonWord, isEnglishWord, isStopWord, isTitle } from './
  * places of the lists keep a large first letter, and so do words that nobody knows; acronyms and numbers stay as they are.
  */
 
-const mayBeLoud = /\p{Lu}{2}[ ,'’]+\p{Lu}+[ ,'’]+\p{Lu}{2}/u;
+const mayBeLoud = new RegExp(`${perhapsCapital}\\p{Lu}{2}[ ,'’]+\\p{Lu}+[ ,'’]+\\p{Lu}{2}`, 'u');
 /** What has no small letter, on one line and in one cell. Most places have one of ASCII near, which costs least to ask. */
 const run = /(?=[^a-z\n\r\t|{}<>=_]{12})(?<![^\p{Ll}\n\r\t|{}<>=_])[^\p{Ll}\n\r\t|{}<>=_]{12,}/gu;
 /** The beginning of a word that goes on in small letters behind a run, or its end before one. */

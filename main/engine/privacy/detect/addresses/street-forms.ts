@@ -1,3 +1,5 @@
+import { perhapsCapital } from '../../text/pieces';
+
 /** Forms of addresses beside a number and a street's name: boxes, lots, small letters, floors, other scripts. */
 
 /** Letters that have no case are of scripts without spaces: an address may touch them. */
@@ -95,7 +97,7 @@ export const more: readonly (string | readonly [string, string])[] = [
     `(?:${houses}),`,
   ],
   [
-    `(?=\\p{Lu})(?<=(?:[Dd]eliver(?:y|ed)?|[Ss]end|[Ss]hip|[Pp]ost|[Mm]ail|[Bb]ring|[Cc]ome|[Mm]oved|[Ll]iv(?:e|es|ed|ing)|[Pp]arcel|[Ll]etter)(?: (?:it|this|them|the|my|our|parcel|order|letter|card|round|over)){0,3} (?:to|at|in|for) )(?:The )?${name}(?: ${name}){0,2}, (?:${name} ){1,2}(?:${lanes})(?:, ${name}(?: ${name})?)?${end}`,
+    `${perhapsCapital}(?=\\p{Lu})(?<=(?:[Dd]eliver(?:y|ed)?|[Ss]end|[Ss]hip|[Pp]ost|[Mm]ail|[Bb]ring|[Cc]ome|[Mm]oved|[Ll]iv(?:e|es|ed|ing)|[Pp]arcel|[Ll]etter)(?: (?:it|this|them|the|my|our|parcel|order|letter|card|round|over)){0,3} (?:to|at|in|for) )(?:The )?${name}(?: ${name}){0,2}, (?:${name} ){1,2}(?:${lanes})(?:, ${name}(?: ${name})?)?${end}`,
     `(?:${lanes})`,
   ],
   // Streets of the north and of the mountains, in front of their town or at an end.

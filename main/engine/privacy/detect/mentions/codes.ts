@@ -118,7 +118,8 @@ export const codeMentions = (text: string, sought: readonly Sought[]): Mention[]
   const joins = (at: number): boolean => {
     const end = ends[at - 1] ?? Number.NEGATIVE_INFINITY;
     const start = starts[at] ?? Number.POSITIVE_INFINITY;
-    return start - end <= longestGap && gap.test(text.slice(end, start));
+    const isSpace = start - end === 1 && text.charAt(end) === ' ';
+    return isSpace || (start - end <= longestGap && gap.test(text.slice(end, start)));
   };
   const found: Mention[] = [];
   for (let at = 0; at < starts.length; at++) {

@@ -52,7 +52,7 @@ const patterns: readonly RegExp[] = [
   /(?<cue>(?:[Μμ]ε λένε|[Ττ]ο όνομά μου είναι) )(?<name>\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)/dgu,
   ...roles,
 ];
-const others = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu;
+const others = /(?=[^\0-\u02af])[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu;
 /** Characters: an introduction is of other letters than Latin ones, and of what stands between them. */
 const margin = 32;
 

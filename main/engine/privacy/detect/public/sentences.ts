@@ -1,3 +1,5 @@
+import { remembered } from '../../text/pieces';
+
 /** A sentence, or as much of one as says what it is about. */
 const sentence = /[^.!?。！？\n]*(?:[.!?。！？](?!\s|$)[^.!?。！？\n]*)*(?:[.!?。！？\n]+["'”’»)]?\s*|$)/gu;
 const longest = 480;
@@ -8,10 +10,11 @@ export interface Sentence {
 }
 
 /** The sentences of a text, each from where the one before ends; long ones in parts. Linear in the text. */
-export const sentencesOf = (text: string): Sentence[] =>
+export const sentencesOf = remembered((text): readonly Sentence[] =>
   [...text.matchAll(sentence)].flatMap(({ 0: whole, index }) =>
     Array.from({ length: Math.ceil(whole.length / longest) }, (_, i) => ({
       start: index + i * longest,
       text: whole.slice(i * longest, (i + 1) * longest),
     })),
-  );
+  ),
+);

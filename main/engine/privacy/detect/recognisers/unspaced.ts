@@ -18,7 +18,8 @@ const other = `(?![${scripts}])[\\p{L}\\p{N}_]`;
 const sign = '[+(#/\\\\$~][\\p{L}\\p{N}+]|@(?![\\w-]+\\.)\\w';
 /** Where such a letter meets a word, a number or a sign in front of one. `用户@例子.公司` has no such place. */
 const edge = new RegExp(`(?<=[${scripts}])(?=${other}|${sign})|(?<=${other})(?=[${scripts}])`, 'gu');
-const run = new RegExp(`[${scripts}]+`, 'gu');
+/** Behind a question that is asked of a letter in no time: most are of other scripts. */
+const run = new RegExp(`(?=[^\\0-\\u0dff])[${scripts}]+`, 'gu');
 const otherBefore = new RegExp(`${other}$`, 'u');
 const nextBehind = new RegExp(`${other}|${sign}`, 'uy');
 

@@ -101,13 +101,8 @@ const isCoded = (text: string, value: string, start: number): boolean => {
 };
 
 /** Plates of countries that give them one shape: they need a vehicle near. */
-const shaped = new RegExp(
-  edgeLast(
-    /(?<![\p{L}\p{N}_-])(?!(?:CAR|VAN|BUS|CAB|MY|THE|REG|NO|IS|OUR|HIS|HER|VW|BMW|KIA|GMC|PKW|LKW|KFZ|MI|MIO|MON|MA) (?!\d{3} [A-Z]{2}(?![\p{L}\p{N}])))(?:[A-HJ-PR-Y]{2}[0-7]\d ?[A-HJ-PR-Z]{3}|[A-HJ-NP-TV-Z]{2}[- ]?\d{3}[- ]?[A-HJ-NP-TV-Z]{2}|\d{4}[- ]?[BCDFGHJ-NPR-TV-Z]{3}|[A-Z]{3}-?\d[A-Z]\d{2}|[A-Z]{2}[ -]\d{2}[ -][A-Z]{1,2}[ -]\d{4}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,3}|[A-Z]{2,3} [0-9A-Z]{4,5}|(?:0[1-9]|[1-7]\d|8[01]) ?[A-Z]{1,3} ?\d{2,4}|[A-Z]{3}[- ]?\d{2}[A-Z0-9]|[A-Z]{3}[- ]\d{4}|(?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH) ?\d{1,3}[ ’']?\d{3}|[A-Z]{1,2}[ -]\d{2,3}[ -][A-Z]{3}|\d{2,3}-[A-Z]{1,2}-\d{3,6}|[1-9][A-Z][A-Z0-9] ?\d{4}|[A-Z]{2}[ -][A-Z]{2}-\d{3}|[A-Z]{1,2}-\d{3,5}[A-Z]{1,2}|[A-ZČĆŠŽĐ]{2} ?\d{3,4}-[A-ZČĆŠŽĐ]{1,2}|[A-Z]{1,2} \d{4} [A-Z]{2})(?![\p{L}\p{N}_-])/u
-      .source,
-  ),
-  'gu',
-);
+const shaped =
+  /(?=[A-Z0-9])(?<![\p{L}\p{N}_-])(?!(?:CAR|VAN|BUS|CAB|MY|THE|REG|NO|IS|OUR|HIS|HER|VW|BMW|KIA|GMC|PKW|LKW|KFZ|MI|MIO|MON|MA) (?!\d{3} [A-Z]{2}(?![\p{L}\p{N}])))(?:[A-HJ-PR-Y]{2}[0-7]\d ?[A-HJ-PR-Z]{3}|[A-HJ-NP-TV-Z]{2}[- ]?\d{3}[- ]?[A-HJ-NP-TV-Z]{2}|\d{4}[- ]?[BCDFGHJ-NPR-TV-Z]{3}|[A-Z]{3}-?\d[A-Z]\d{2}|[A-Z]{2}[ -]\d{2}[ -][A-Z]{1,2}[ -]\d{4}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,3}|[A-Z]{2,3} [0-9A-Z]{4,5}|(?:0[1-9]|[1-7]\d|8[01]) ?[A-Z]{1,3} ?\d{2,4}|[A-Z]{3}[- ]?\d{2}[A-Z0-9]|[A-Z]{3}[- ]\d{4}|(?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH) ?\d{1,3}[ ’']?\d{3}|[A-Z]{1,2}[ -]\d{2,3}[ -][A-Z]{3}|\d{2,3}-[A-Z]{1,2}-\d{3,6}|[1-9][A-Z][A-Z0-9] ?\d{4}|[A-Z]{2}[ -][A-Z]{2}-\d{3}|[A-Z]{1,2}-\d{3,5}[A-Z]{1,2}|[A-ZČĆŠŽĐ]{2} ?\d{3,4}-[A-ZČĆŠŽĐ]{1,2}|[A-Z]{1,2} \d{4} [A-Z]{2})(?![\p{L}\p{N}_-])/gu;
 const vehicle = words([
   'cars?|vehicles?|van|truck|motorbike|motorcycle|scooter|suv|sedan|parked|parking|driver|driving|drove',
   'hit and run',

@@ -17,7 +17,7 @@ import { acronymsIn } from './acronyms';
 import { type Cue, cueBehind, cueIn, isCue, isNumbered } from './cue';
 import { endingsIn } from './endings';
 import { booked, locators } from './locators';
-import { memberships } from './memberships';
+import { memberships, miles } from './memberships';
 import { badges, joiners, numberWords, others } from './nouns';
 import { registersIn } from './registers';
 import { registrations } from './registrations';
@@ -268,6 +268,7 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
     ...labelled(prepared, locators),
     ...labelled(prepared, booked),
     ...(/\d{2}/.test(text) ? labelled(prepared, memberships) : []),
+    ...(/\d{2}/.test(text) && miles.spokenOf.test(text) ? labelled(prepared, miles.labelled) : []),
     ...endingsIn(text),
     ...acronymsIn(text),
     ...registersIn(text),

@@ -11,7 +11,7 @@ export const memberCards: readonly string[] = [
   '(?:lån[ae]?|biblioteks|medlems|gym|stammis|bonus|kund)-?kort(?:et)?|(?:kütüphane|üye(?:lik)?|spor salonu|sadakat|öğrenci|puan) kart[ıi](?:m)?',
 ];
 const programmes = [
-  '(?:[\\p{L}]{2,12} )?(?:miles|mileage|avios)(?: ?(?:&|and|und|\\+) ?(?:more|smiles|go|bonus))?|(?:mileage|sky|air|fly|award|happy)(?:plus|miles|bonus|club)|frequent fl(?:y|i)er',
+  '(?:mileage|sky|air|fly|award|happy)(?:plus|miles|bonus|club)|frequent fl(?:y|i)er',
   '(?:iberia|finnair|executive|mileage|priority|elite|premier) (?:plus|club)|flying (?:blue|club|returns)|eurobonus|krisflyer|aadvantage|aeroplan|velocity|topbonus|millemiglia|freccia(?:lata|club)?|cartafreccia|grand voyageur|payback|nectar|clubcard|bahn-?bonus|bahncard|bonuscard|world of hyatt|bonvoy|hilton honors|honors',
   'vielflieger|meilen(?:konto|programm)?|programme de fidélité|programa de (?:puntos|fidelidad|milhas|pontos)|programma (?:fedeltà|punti)|viajero frecuente|passageiro frequente|vaste klant|sık uçan',
   '常旅客卡?|里程卡|飞行常客|積分卡|积分卡|借书证|借書證|图书证|健身卡|读者证|マイレージ|マイル|ポイントカード|図書カード|図書館カード|利用者カード',
@@ -23,4 +23,13 @@ export const memberships: Labelled = {
   value: '[A-Z]{1,3}[- ]?[0-9]{2,}(?:[- ][0-9]{2,6}){0,5}|[0-9]{1,6}(?:[- ][0-9]{1,6}){1,5}|[0-9]{6,20}',
   isValue: (value) => digitsOf(value).length > 6,
   score: 0.93,
+};
+
+/** "Delta miles": any word may begin it, so it is looked for where the text speaks of some. */
+export const miles = {
+  spokenOf: /mile|avios/i,
+  labelled: {
+    ...memberships,
+    cues: ['(?:[\\p{L}]{2,12} )?(?:miles|mileage|avios)(?: ?(?:&|and|und|\\+) ?(?:more|smiles|go|bonus))?'],
+  },
 };
