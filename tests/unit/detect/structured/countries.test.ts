@@ -36,6 +36,7 @@ claims('LICENSE_PLATE', {
     'EČV ⟦KE-318LM⟧',
     'рег. № ⟦СВ 4417 МН⟧',
     'registarska oznaka ⟦ZG 4821-AB⟧',
+    'my car is parked outside, ⟦ŠI 482-AB⟧',
     'Rendszám: ⟦NPR-417⟧',
     'număr de înmatriculare ⟦B 204 KLM⟧',
     'rekisterinumero ⟦GHL-204⟧',
