@@ -45,15 +45,16 @@ export const createStreamRestorer = (
   let restored = 0;
   let explained = 0;
 
-  /** Null for a percentage or a body mass index that no formula explains: it is the reply's own. */
+  /** Null for a percentage, a body mass index or a bare result that no formula explains: it is the reply's own. */
   const spanOf = (match: Match, received: string): RestoredSpan | null => {
     const replacement = replacements[match.replacement];
     const derived = match.kind === 'derived';
-    const index = derived && /^[\d.,]+$/.test(received);
+    const isBare = match.isBare === true;
+    const index = derived && !isBare && /^[\d.,]+$/.test(received);
     const percentage = derived && received.endsWith('%');
     const type = replacement?.type ?? (percentage ? 'PERCENTAGE' : index ? 'BODY_MEASURE' : 'MONEY');
-    const note = derived && explained++ < mostExplained ? explainer.explain(received, type) : null;
-    if ((percentage || index) && note === null) return null;
+    const note = derived && explained++ < mostExplained ? explainer.explain(received, type, isBare) : null;
+    if ((percentage || index || isBare) && note === null) return null;
     return {
       start: restored,
       end: restored + match.text.length,

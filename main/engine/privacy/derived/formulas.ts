@@ -171,6 +171,12 @@ export const levels = (roots: readonly Root[], constants: readonly Constant[]): 
   ];
 };
 
+/** Of a result without a currency: only what the reply itself says, with the numbers that it names. */
+export const said = (roots: readonly Root[], constants: readonly Constant[]): Level[] => {
+  const pairs = inBrackets(sumsAndRests(roots.slice(-mostPairs)));
+  return [changedBy(singles(roots), constants), sumsAndRests(roots), runs(roots), changedBy(pairs, constants)];
+};
+
 /** Shares and changes in percent. */
 export const percentages = (roots: readonly Root[]): Level[] => [
   (visit) =>

@@ -5,7 +5,7 @@ import { quantityOf } from '../entities/quantities';
 import type { Measure, Quantity } from '../entities/quantities/quantity';
 import type { Rational } from '../noise/rational';
 import { readBodyMass } from './body-mass';
-import { type Constant, type Level, levels, percentages, type Way } from './formulas';
+import { type Constant, type Level, levels, percentages, said, type Way } from './formulas';
 import type { Note } from './note';
 import { type Root, rootsOf } from './roots';
 
@@ -17,8 +17,9 @@ interface Explainer {
    * What a derived number is with the user's own numbers, written as the reply writes it; null where no formula, or
    * more than one with another answer, gives it.
    * @param text As received: "$7,200".
+   * @param isBare A result without a currency: only a formula of numbers that the reply names gives it.
    */
-  explain(text: string, type?: EntityType): Note | null;
+  explain(text: string, type?: EntityType, isBare?: boolean): Note | null;
 }
 
 /** How much of the reply before a number may name what it was computed with, UTF-16 code units. */
@@ -55,6 +56,12 @@ const fitting = (level: Level, { value, step, unit }: Measure): Way[] => {
   return tried * ((2 * half) / size) > chance ? [] : found;
 };
 
+/** The currency of all of them, where they have one. */
+const commonUnit = (roots: readonly Root[]): string | null => {
+  const [unit = null, ...others] = new Set(roots.map((root) => root.unit));
+  return others.length > 0 ? null : unit;
+};
+
 /** A minus sign stands before all of it: "-$120". */
 const writeLike = (quantity: Quantity, text: string, value: Rational): string => {
   if (value.numerator >= 0n) return quantity.write(text, [value]) ?? '';
@@ -70,7 +77,7 @@ export const createExplainer = (replacements: readonly Replacement[]): Explainer
     pass: (text) => {
       before = (before + text.slice(-reach)).slice(-reach);
     },
-    explain: (text, type = 'MONEY') => {
+    explain: (text, type = 'MONEY', isBare = false) => {
       if (type === 'BODY_MEASURE') return bodyMass?.(text) ?? null;
       roots ??= rootsOf(replacements);
       const quantity = quantityOf(type);
@@ -80,7 +87,8 @@ export const createExplainer = (replacements: readonly Replacement[]): Explainer
       const constants = readConstants(before, null)
         .slice(-mostConstants)
         .map(({ value, unit, text }): Constant => ({ value, size: about(value), percent: unit === '%', text }));
-      for (const level of measure.unit === '%' ? percentages(roots) : levels(roots, constants)) {
+      const ways = isBare ? said : levels;
+      for (const level of measure.unit === '%' ? percentages(roots) : ways(roots, constants)) {
         const found = fitting(level, measure);
         const [first] = found;
         if (first === undefined) continue;
@@ -99,7 +107,13 @@ export const createExplainer = (replacements: readonly Replacement[]): Explainer
         if (!roots.some(({ surrogate }) => valueKey(surrogate) === valueKey(measure.value)))
           roots = [
             ...roots.slice(-mostRoots),
-            { unit: measure.unit, surrogate: measure.value, original, size: about(measure.value), text: value },
+            {
+              unit: measure.unit ?? commonUnit(roots),
+              surrogate: measure.value,
+              original,
+              size: about(measure.value),
+              text: value,
+            },
           ];
         return { value, formula: first.says };
       }

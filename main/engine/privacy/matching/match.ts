@@ -8,6 +8,8 @@ export interface Match {
   readonly kind: 'restored' | 'doubtful' | 'derived';
   /** Index of the replacement; -1 for a derived number. */
   readonly replacement: number;
+  /** A derived sum without a currency: marked only where a formula gives it. */
+  readonly isBare?: boolean;
   /** Null for a number. */
   readonly form: Form | null;
 }

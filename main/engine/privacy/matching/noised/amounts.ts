@@ -90,6 +90,21 @@ const fillsCell = (before: string, behind: string): boolean =>
   (/[,;\t]"?$/.test(before) && /^"?(?:[,;\s]|$)/.test(behind)) ||
   (/\| ?$/.test(before) && /^ ?(?:\||\n|$)/.test(behind));
 
+/** As far before a result as the calculation may begin. */
+const longestCalculation = 80;
+/** Whether what stands before a number is a calculation with an amount of the conversation in it: "1,450 × 12 = ". */
+const isResult = (lines: string, start: number, isKnown: (key: string) => boolean): boolean => {
+  const before = textBefore(lines, start, longestCalculation);
+  if (!/[=≈→] ?$/u.test(before)) return false;
+  const [line = ''] = before
+    .trimEnd()
+    .slice(0, -1)
+    .split(/[\n=≈→]/u)
+    .toReversed();
+  const amounts = readAll(plain(line));
+  return amounts.length > 1 && amounts.some(({ value }) => isKnown(decimalText(value)));
+};
+
 /** Amounts of the conversation, in any locale's writing; other sums in the reply are marked as derived. */
 export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
   const known = grouped(
@@ -111,7 +126,7 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
     let table: string | undefined;
     let amounts: Map<number, Placed> | undefined;
     let isBareSum: ReturnType<typeof bareSums> | undefined;
-    const unitless = !/[\p{L}\p{Sc}]/u.test(spaced);
+    const unitless = !/[\p{L}\p{Sc}=≈→]/u.test(spaced);
     return (from, at) => {
       if (unitless && !starts.has(matched(/^\d{1,27}/, spaced.slice(at, at + 27)))) return null;
       table ??= cells();
@@ -134,8 +149,9 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
       const start = Math.max(from, Math.min(amount.start, at));
       const place = { start, end: amount.end };
       if (meant === undefined) {
-        if (amount.currency === null || asSent.has(key)) return null;
-        return { ...place, text: window.slice(start, amount.end), kind: 'derived', replacement: -1 };
+        const isBare = amount.currency === null;
+        if (asSent.has(key) || (isBare && !isResult(lines, start, known.has.bind(known)))) return null;
+        return { ...place, text: window.slice(start, amount.end), kind: 'derived', replacement: -1, isBare };
       }
       const bare = amount.currency === null;
       const behind = window.slice(amount.end, amount.end + 24);

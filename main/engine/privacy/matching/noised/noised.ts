@@ -9,6 +9,8 @@ export interface Reading {
   readonly kind: 'restored' | 'doubtful' | 'derived';
   /** Index of the replacement; -1 for a derived number. */
   readonly replacement: number;
+  /** A derived sum without a currency: marked only where a formula gives it. */
+  readonly isBare?: boolean;
 }
 
 /** A stretch of a reply around some numbers. */
