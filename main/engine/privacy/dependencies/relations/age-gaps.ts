@@ -1,4 +1,5 @@
 import { rational } from '../../noise/rational';
+import { wordPattern } from '../../patterns/word-starts';
 import { countsIn } from '../cues';
 import type { Mention, Reading } from '../figures';
 import { negative, one, sumOf } from '../formula';
@@ -35,6 +36,14 @@ const gaps = new RegExp(
   `(?<![\\p{L}\\p{N}])${numberAs('apart')}${apart}|(?<!\\p{L})(?:${ahead}) ${numberAs('ahead')} ${years}(?!\\p{L})|(?<![\\p{L}\\p{N}])${numberAs('passed')} ${years} ${passed}(?!\\p{L})|(?<!\\p{L})(?:(?:younger|older) by|(?:plus (?:jeune|âgée?)|più (?:giovane|grande|vecchi[oa])) de?i?|(?:młodsz|starsz)\\p{L} o|um) ${numberAs('by')} (?:years?|ans|anni|lata?|Jahre?) ?(?:jünger|älter)?(?!\\p{L})|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${numberAs('gap')} (?:years?|Jahren?)|[大小](?<chinese>\\d{1,2})[岁歲]|(?<japanese>\\d{1,2})[歳才]年[上下]`,
   'giu',
 );
+/** Years in any language: what each gap has, and most texts have not. */
+const ofYears = wordPattern(
+  /(?<!\p{L})(?:years?|yrs?|Jahre?n?|ans?|años?|ann[io]?|jaar|lata?|rok|anos?|år)(?!\p{L})/iu,
+);
+const ofYearsUnspaced = /[岁歲歳才]/u;
+const saidIn = (text: string): Iterable<RegExpExecArray> =>
+  ofYears.test(text) || ofYearsUnspaced.test(text) ? text.matchAll(gaps) : [];
+
 const apartBehind = new RegExp(`^${apart}`, 'iu');
 
 /** Whether a number is how far two ages are apart, and no age. */
@@ -72,7 +81,7 @@ interface Gap {
 const gapsIn = ({ text }: Reading, ages: readonly Mention[]): Gap[] => {
   const found: Gap[] = [];
   let next = 0;
-  for (const { 0: said, index: start, groups = {} } of text.matchAll(gaps)) {
+  for (const { 0: said, index: start, groups = {} } of saidIn(text)) {
     const years = yearsOf(Object.values(groups).find((number) => number !== undefined) ?? '');
     if (years === 0) continue;
     const end = start + said.length;

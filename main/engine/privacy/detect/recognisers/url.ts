@@ -41,12 +41,14 @@ const ownWeakLabel = labelled(weakLabel);
 const somebody =
   /(?:^|[\n{,;|(*"'])[ \t]{0,8}["'*]{0,3}(?:(?:full|first|last|display)[ _]?name|name|nom|nombre|nome|naam|imi[ęe]|namn|navn|isim|ad soyad|姓名|氏名|e-?mail|mail|phone|tel\.?|telefon|mobile|author|bio)["'*]{0,3} ?[:=]/iu;
 /** A program's description, in which a site is everybody's. */
-const described = /"(?:version|dependencies|license|repository|scripts|main)" ?:|^(?:Version|License|Requires):/imu;
+const isDescribed = remembered((text) =>
+  /"(?:version|dependencies|license|repository|scripts|main)" ?:|^(?:Version|License|Requires):/imu.test(text),
+);
 const isLabelled = (text: string, start: number, value: string): boolean => {
   const left = textBefore(text, start, 48);
   const host = /^(?:https?:\/\/)?(?:www\.)?([^\s/?#:@]+)/i.exec(value)?.[1] ?? '';
   const name = host.split('.').at(-2) ?? '';
-  if (name === '' || isPublicName(name) || described.test(text)) return false;
+  if (name === '' || isPublicName(name) || isDescribed(text)) return false;
   return ownLabel.test(left) || (ownWeakLabel.test(left) && somebody.test(text));
 };
 

@@ -1,4 +1,5 @@
 import { language, textLanguage } from '../../../text/language';
+import { remembered } from '../../../text/pieces';
 import { wordSet } from '../../../word-set';
 import type { TextLocale } from '../../entity';
 import { plain } from '../plain';
@@ -42,7 +43,7 @@ const isOpen = (text: string, { year, month, day, row, start, end }: WrittenDate
   (year === null || month.end < year.start);
 
 /** What the text's own dates say: 25/12/2019 can only be one. Null where none does, or they do not agree. */
-const orderIn = (text: string): boolean | null => {
+const orderIn = remembered((text): boolean | null => {
   const orders = new Set(
     readDates(plain(text))
       .filter((date) => date.order === 'certain' && isOpen(text, date))
@@ -50,7 +51,7 @@ const orderIn = (text: string): boolean | null => {
   );
   const [only, ...others] = orders;
   return only !== undefined && others.length === 0 ? only : null;
-};
+});
 
 /** What is written where the day comes first: pounds and rupees, postal codes of the UK, states of Australia, telephone codes. */
 const dayFirstPlace =
