@@ -18,6 +18,9 @@ it.each([
   ['Die Anfrage steht im Formular und ist nicht neu.\nArt: Beschwerde', 'Art'],
   ['Boy: 180 cm', 'Boy'],
   ['Handy: 0171', 'Handy'],
+  ['Nom : VASSEUR, Prénom : Lise, Ville : Reims', 'Prénom'],
+  ['Nom : VASSEUR, Prénom : Lise, Ville : Reims', 'Ville'],
+  ['Surname: ACHEBE, Forename: Uche', 'Forename'],
 ])('in "%s" the label %s names nobody', (text, word) => {
   expect(read(text, word)).toBe(0);
 });

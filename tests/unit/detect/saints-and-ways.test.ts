@@ -47,3 +47,36 @@ test('a unit of hours hides no language', () => {
   expect(found('Elle a accouché à 3 h 12.', [], 'PERSON')).toEqual([]);
   expect(found('Elle a accouché à 3 h 12.', [], 'TIME')).toEqual(['3 h 12']);
 });
+
+/** What is found of a type where the model read a place. */
+const whereRead = (text: string, place: string, type: EntityType): string[] =>
+  detect(text, { decisions: [], known: [], tagged: [asRead(text, place, 'LOCATION')] })
+    .filter((span) => span.type === type)
+    .map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['mi tío está ingresado en Santa Leocadia', 'Santa Leocadia'],
+  ['mon père a été opéré à Saint-Romuald hier', 'Saint-Romuald'],
+  ['il nonno è ricoverato a San Gennadio da ieri', 'San Gennadio'],
+  ['oma is opgenomen in Sint Godelieve', 'Sint Godelieve'],
+  ['o avô foi internado em Santa Eufrásia', 'Santa Eufrásia'],
+  ['farmor är inlagd på Sankt Botvid', 'Sankt Botvid'],
+  ['he was admitted to Saint Bede last night', 'Saint Bede'],
+])('where the sick lie a saint is a hospital: %s', (text, saint) => {
+  expect(whereRead(text, saint, 'LOCATION')).toEqual([]);
+  expect(whereRead(text, saint, 'ORGANIZATION')).toEqual([saint]);
+});
+
+test('a saint’s word belongs to the hospital: dziadek leży u św. Benona', () => {
+  const text = 'dziadek leży na chirurgii u św. Benona';
+  const spans = detect(text, { decisions: [], known: [], tagged: [asRead(text, 'Benona', 'PERSON')] });
+  expect(spans.map(({ type, start, end }) => `${type} ${text.slice(start, end)}`)).toEqual(['ORGANIZATION św. Benona']);
+});
+
+test.each([
+  ['vamos de vacaciones a Santa Leocadia', 'Santa Leocadia'],
+  ['nous habitons à Saint-Romuald', 'Saint-Romuald'],
+  ['wir wohnen in Sankt Botvid', 'Sankt Botvid'],
+])('elsewhere it is a town: %s', (text, town) => {
+  expect(whereRead(text, town, 'LOCATION')).toEqual([town]);
+});

@@ -19,6 +19,7 @@ import { rowNames } from './names/rows';
 import { signedNames } from './names/signed';
 import { spacedNames } from './names/spaced';
 import { organisations } from './organisations';
+import { lettered } from './organisations/courts';
 import { parties } from './organisations/parties';
 import { quotedFirms } from './organisations/quoted';
 import { places, type Subject, subjectOf } from './places';
@@ -105,6 +106,7 @@ const linesIn = rememberedBy(
 
 const partiesIn = byBlock((text) => parties(text, isCityAt(text)));
 const quotedIn = byBlock(quotedFirms);
+const letteredIn = byBlock(lettered);
 const initialsIn = byBlock(initials);
 const otherNames = [mailboxes, introductions, rowNames, accountHolders, phoned, payees, askedAbout].map((find) =>
   byBlock(find),
@@ -154,7 +156,7 @@ export const gazetteer = (prepared: PreparedText): TypedCandidate[] => {
       ...signedNames(text),
       ...spacedNames(text),
     ]),
-    ...typed('ORGANIZATION', [...firms, ...quoted, ...dealtWith]),
+    ...typed('ORGANIZATION', [...firms, ...quoted, ...dealtWith, ...letteredIn(blocks)]),
     ...typed(
       'LOCATION',
       inText((block, at) => placesIn(block, persons[at]?.persons ?? [], lines[at] ?? [], about)),

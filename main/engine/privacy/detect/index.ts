@@ -94,7 +94,7 @@ const listsOf = (original: string): Lists => {
     .map((candidate) => place(candidate, candidate.type, 'gazetteer'))
     .filter(({ score }) => score >= threshold)
     .sort(byPlace);
-  const listed = withFamilyFirms(original, found);
+  const listed = withFamilyFirms(original, withoutLabels(original, found));
   return { prepared, patterns: patternsIn(prepared), listed };
 };
 

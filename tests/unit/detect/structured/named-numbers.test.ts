@@ -2,6 +2,8 @@ import { claims } from './claims';
 
 claims('ID_NUMBER', {
   found: [
+    'DOC # ⟦771203⟧, transferred in May',
+    'emp id: ⟦W-30981⟧',
     'localizador ⟦TR4XQP⟧, pasajero Iván Roa',
     'PNR ⟦K7QWZD⟧, passenger Leona Frisk',
     'Buchungscode: ⟦QKXTRP⟧ für den Flug',
@@ -24,8 +26,10 @@ claims('DRIVER_LICENSE', {
     "Driver's licence (AB): ⟦152884093⟧",
     "Driver's licence (BC): ⟦7719204⟧",
     'Permis de conduire (FR): ⟦880717200391⟧',
+    'her Texas license is ⟦28471930⟧',
+    'Ontario licence ⟦M4412-70319-55824⟧',
   ],
-  harmless: ["Driver's licence (class B): since 2004"],
+  harmless: ['a Texas license costs 33 dollars', "Driver's licence (class B): since 2004"],
 });
 
 claims('NATIONAL_ID', {
@@ -33,8 +37,14 @@ claims('NATIONAL_ID', {
   harmless: ['La Seguridad Social: 08 oficinas en 2024'],
 });
 
+claims('AU_MEDICARE', {
+  found: ['her Medicare ⟦2951 63420 1⟧, TFN to follow', 'TFN 123 456 782, Medicare ⟦2951 63420 1⟧'],
+  harmless: ['Medicare 2024 to 2025 changes'],
+});
+
 claims('BANK_ACCOUNT', {
   found: [
+    'pay the rent to ⟦02-0108-0283719-00⟧',
     'What is the balance of account ⟦7712 0093 118⟧ of Ines Falk?',
     'send to Starling 60-83-71 ⟦41928837⟧',
     'pay Tesco Bank 12-10-71 ⟦41928837⟧ by Friday',

@@ -51,7 +51,7 @@ const knownOf = (of: Sought): Known | null => {
 };
 
 /** Whether letters are names of one person and up to two initials: peterhoffmann, mgonzalez, hoffmannp. */
-const isGlued = (letters: string, { parts, initials }: Known): boolean => {
+const isGlued = (letters: string, { parts, initials }: Known, fewest = shortest + 1): boolean => {
   /** Where a name or an initial may end: letters of names, and initials, before it. */
   const ends = new Map([[0, { named: 0, single: 0 }]]);
   for (let at = 0; at < letters.length; at++) {
@@ -62,7 +62,7 @@ const isGlued = (letters: string, { parts, initials }: Known): boolean => {
     if (here.single < 2 && initials.has(letters.charAt(at)) && !ends.has(at + 1))
       ends.set(at + 1, { ...here, single: here.single + 1 });
   }
-  return (ends.get(letters.length)?.named ?? 0) > shortest;
+  return (ends.get(letters.length)?.named ?? 0) >= fewest;
 };
 
 /** Words that begin with a capital, and numbers: Weber, Jonas, 2023. */
@@ -107,15 +107,23 @@ const inFileName = (text: string, start: number, end: number): boolean => {
   return before.test(head) || behind.test(textAfter(text, end, reach));
 };
 
-const isNamedIn = (word: string, folded: string, known: Known, inName: boolean): boolean => {
+/** "Hyun-woo Bae (hbae)": behind a name between brackets a short one is enough. */
+const isApposed = (text: string, start: number, end: number): boolean =>
+  /\p{L} \($/u.test(textBefore(text, start, 3)) && text.charAt(end) === ')';
+
+const isNamedIn = (word: string, folded: string, known: Known, inName: boolean, apposed: boolean): boolean => {
   const letters = folded.replace(/\p{N}+/gu, '');
   if (known.parts.includes(letters)) return true;
   if (isProduct(letters, known)) return false;
   if (isPiece(word, known)) return true;
   if (inName) return isGlued(letters, known) || isInside(letters, known);
   // "Annas" is a genitive, and "Gemma" another name.
-  const isWord = /^\p{Lu}\p{Ll}+$/u.test(word) || names.has(letters);
-  return !isWord && !known.parts.includes(letters.replace(/s$/, '')) && isGlued(letters, known);
+  const isWord = /^\p{Lu}\p{Ll}+$/u.test(word) || (!apposed && names.has(letters));
+  return (
+    !isWord &&
+    !known.parts.includes(letters.replace(/s$/, '')) &&
+    isGlued(letters, known, apposed ? shortest : undefined)
+  );
 };
 
 const longestName = 40;
@@ -184,7 +192,7 @@ export const compoundMentions = (text: string, sought: readonly Sought[]): Menti
     const inName = inFileName(text, start, end);
     // Where words are not parted this is a clause, and a name in it is found as it is.
     if (!inName && isUnspaced(word)) return [];
-    const known = possible.find((each) => isNamedIn(word, folded, each, inName));
+    const known = possible.find((each) => isNamedIn(word, folded, each, inName, isApposed(text, start, end)));
     if (known === undefined) return [];
     const { of, parts } = known;
     const type = parts.includes(folded) ? of.type : 'USER_NAME';

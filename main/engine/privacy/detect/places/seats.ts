@@ -1,6 +1,7 @@
 import { foldName, isCity, isCountry } from '../../lists';
 import { isFirmKind } from '../../lists/kept';
-import { matched, matchedLength, textBefore } from '../../text/around';
+import { matched, matchedLength, textAfter, textBefore } from '../../text/around';
+import { courtLength } from '../organisations/courts';
 import { isFamilyOfFirm } from '../organisations/family-firms';
 import type { Found } from '../resolve';
 
@@ -26,11 +27,19 @@ const withOffice = (text: string, found: Found): Found => {
   return { ...found, type: 'ORGANIZATION', start: found.start - office.length };
 };
 
+/** Surer than the town in it by itself. */
+const seated = 0.97;
 /** "Norrskolan i Luleå": a firm, and the town that it is in, are two values. */
 export const withSeats = (text: string, read: readonly Found[]): Found[] =>
   read.flatMap((each): Found[] => {
     const found = withOffice(text, each);
     if (found.type !== 'ORGANIZATION') return [found];
+    // "Juzgado de lo Social n.º 2 de Córdoba": which of a town's courts it is.
+    const court = courtLength(textAfter(text, found.start, 120));
+    if (court > found.end - found.start)
+      return [
+        { ...found, end: found.start + court, score: Math.max(found.score, seated), reason: 'a court and its seat' },
+      ];
     const town = authority.exec(text.slice(found.start, found.end))?.groups?.place ?? '';
     if (/^\p{Lu}/u.test(town))
       return [{ ...found, start: found.end - town.length, type: 'LOCATION', reason: 'whose authority it is' }];

@@ -113,14 +113,20 @@ const withLetters: Labelled = {
   value: '[0-9]{5} ?[0-9]{5} ?[0-9A-Z]{11} ?[0-9]{2}|[A-Z] ?[0-9]{5} ?[0-9]{5} ?[0-9A-Z]{12}|[A-Z]{4}[0-9]{10,18}',
 };
 
-/** Czech and Slovak accounts with their bank; Hungarian ones; Swedish ones behind their clearing number. */
+/** Czech and Slovak accounts with their bank; Hungarian ones; Swedish ones behind their clearing number; New Zealand's. */
 const shaped = new RegExp(
   edgeLast(
-    /(?<![\p{L}\p{N}_./-])(?:(?:[0-9]{1,6}-)?[0-9]{2,10}\/[0-9]{4}|[0-9]{8}-[0-9]{8}-[0-9]{8}|[1-9][0-9]{3}(?:-[0-9])?,? [0-9]{2,3} [0-9]{3} [0-9]{3}-[0-9])(?![\p{L}\p{N}_/-]|[.,][0-9])/u
+    /(?<![\p{L}\p{N}_./-])(?:(?:[0-9]{1,6}-)?[0-9]{2,10}\/[0-9]{4}|[0-9]{8}-[0-9]{8}-[0-9]{8}|[0-3][0-9]-[0-9]{4}-[0-9]{7}-[0-9]{2,3}|[1-9][0-9]{3}(?:-[0-9])?,? [0-9]{2,3} [0-9]{3} [0-9]{3}-[0-9])(?![\p{L}\p{N}_/-]|[.,][0-9])/u
       .source,
   ),
   'gu',
 );
+
+const writtenIn = (account: string): string => {
+  if (account.includes('/')) return 'Czech or Slovak';
+  if (account.includes(' ')) return 'Swedish';
+  return /^\d\d-/.test(account) ? 'New Zealand' : 'Hungarian';
+};
 
 /** Britain's sort code with the account behind it, and no word for either: "Starling 60-83-71 41928837". */
 const sortPair = new RegExp(
@@ -162,7 +168,7 @@ export const recogniseBankAccount: Recogniser = (prepared): Candidate[] => [
       start,
       end: start + value.length,
       score: 0.9,
-      reason: `written like a ${value.includes('/') ? 'Czech or Slovak' : value.includes(' ') ? 'Swedish' : 'Hungarian'} account`,
+      reason: `written like a ${writtenIn(value)} account`,
     })),
 ];
 

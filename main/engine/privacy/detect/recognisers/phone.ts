@@ -291,13 +291,21 @@ const brokenPhones = (text: string, found: readonly Candidate[]): Candidate[] =>
   // As long, and what a number may have between two groups.
   const joined = text.replace(lineEnd, (gap) => ' - '.slice(0, gap.length).padEnd(gap.length));
   if (joined === text) return [];
+  const sorted = [...found].sort((a, b) => a.start - b.start);
+  // Matches come in the order of the text: what ends before one ends before the next.
+  let next = 0;
   return [...joined.matchAll(pattern)].flatMap(({ 0: matched, index: start }) => {
+    while ((sorted[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++;
     const value = matched.replace(/[ (]+$/, '');
     const end = start + value.length;
     if (text.slice(start, end).split('\n').length !== 2 || digitsOf(value).length < fewestBroken) return [];
     const window = textBefore(text, start, 32);
     const cue = cueIn(cues, window.slice(window.lastIndexOf('\n') + 1)) ?? owned.exec(window)?.[0].trim() ?? null;
-    const within = found.filter((each) => each.end > start && each.start < end);
+    const within: Candidate[] = [];
+    for (let at = next; (sorted[at]?.start ?? end) < end; at++) {
+      const each = sorted[at];
+      if (each !== undefined && each.end > start) within.push(each);
+    }
     const [part = '', behind = ''] = text.slice(start, end).split('\n');
     const isFirstPart = (each: Candidate): boolean =>
       each.start === start && each.end === start + part.trimEnd().length && digitsOf(behind).length <= mostBehind;

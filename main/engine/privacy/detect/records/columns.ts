@@ -77,7 +77,7 @@ export const columns = (prepared: PreparedText): TypedCandidate[] =>
 
 /** A kind of things, under whose key nobody and no place is named: "plan: Gold". */
 const kinds =
-  /(?:^| )(?:(?<!(?:insurance|health|medical|dental) )plan|tier|package|level|colou?r|category|grade|size|material|type|kind|priority|severity|status|mode|theme|version|tarif|paket|stufe|farbe|kategorie|größe|art|forfait|couleur|catégorie|taille|statut|tarifa|color|categoría|talla|colore|categoria|taglia|kleur|categorie|maat|kolor|kategoria|rozmiar|cor|tamanho|färg|kategori|storlek|renk|beden)$/u;
+  /(?:^| )(?:(?<!(?:insurance|health|medical|dental) )plan|tier|package|level|colou?r|category|grade|size|material|type|kind|priority|severity|status|dept|department|team|abteilung|afdeling|reparto|dział|avdelning|mode|theme|version|tarif|paket|stufe|farbe|kategorie|größe|art|forfait|couleur|catégorie|taille|statut|tarifa|color|categoría|talla|colore|categoria|taglia|kleur|categorie|maat|kolor|kategoria|rozmiar|cor|tamanho|färg|kategori|storlek|renk|beden)$/u;
 
 /** The findings without what the model read as names under a key for a kind of things. */
 export const withoutKinds = (prepared: PreparedText, read: readonly Found[]): readonly Found[] => {

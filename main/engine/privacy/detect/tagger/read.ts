@@ -1,15 +1,15 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { readDates } from '../../entities/quantities/dates/read';
-import { cities, foldName, isCity, isGivenName, names, regions } from '../../lists';
+import { foldName, isCity, isGivenName, names, regions } from '../../lists';
 import { isFirmKind } from '../../lists/kept';
 import { swiss } from '../../lists/states';
 import { matchedLength, textBefore } from '../../text/around';
 import { language } from '../../text/language';
-import { wordSet } from '../../word-set';
 import { hasBareGenitive, isGivenGenitive } from '../names/genitives';
 import { withFamilyFirms } from '../organisations/family-firms';
 import { type Found, named } from '../resolve';
+import { isAnyWord } from '../words/vocabulary';
 import { asAccount } from './accounts';
 import { withHouse } from './addresses';
 import { isPhysician } from './descriptions';
@@ -17,6 +17,7 @@ import { byHouse, isKindAlone, withoutArticle } from './houses';
 import { withNeighbours, withoutStrays } from './neighbours';
 import { isNothing } from './nothing';
 import { isNumberLabel } from './plain';
+import { asHospital } from './saints';
 import { trim } from './trim';
 import { asListed, withFamilyName, withGivenName, withNumber, withPlaceKind, withSector } from './unspaced';
 import { byWhereabouts } from './whereabouts';
@@ -47,6 +48,20 @@ const isGenitive = (text: string, { start, end, type, score }: Tagged): boolean 
   return hasBareGenitive(text) && /^ \p{L}/u.test(text.slice(end, end + 2));
 };
 
+/** "hes at keishas in croydon": whose place it is, without an apostrophe. */
+const atTheirs = /(?<!\p{L})(?:at|to|from|near|round|outside|over at|chez|bij|bei|hos) $/iu;
+const asOwner = (text: string, span: Tagged): Tagged => {
+  const word = text.slice(span.start, span.end);
+  const isOwner =
+    named.has(span.type) &&
+    /^\p{Ll}{3,}s$/u.test(word) &&
+    isGivenGenitive(word) &&
+    !isCity(word) &&
+    !isAnyWord(word) &&
+    atTheirs.test(textBefore(text, span.start, 8));
+  return isOwner ? { ...span, type: 'PERSON', end: span.end - 1 } : span;
+};
+
 /** "Callums Einweihung", read as a firm: whose it is, before a noun that is no kind of firm. */
 const owned = /^(?<owner>\p{Lu}\p{Ll}{2,}s) (?<thing>\p{Lu}\p{Ll}+)$/u;
 const ownersOnly = (text: string, span: Tagged): Tagged => {
@@ -61,17 +76,6 @@ const ownersOnly = (text: string, span: Tagged): Tagged => {
 const sign = / (?:komma|punkt|doppelpunkt|fragezeichen|comma|virgule|virgola|vírgula|przecinek|kropka|virgül)$/u;
 const withoutSign = (text: string, span: Tagged): Tagged =>
   named.has(span.type) ? { ...span, end: span.end - matchedLength(sign, text.slice(span.start, span.end)) } : span;
-
-/** "gran's in st lukes again": a house, not a town. */
-const saintly = /^(?:st|saint)\.? \p{L}{3,}(?:['’]s|s)$/iu;
-const inHouse = /(?<!\p{L})(?:in|into|at|to|from|of|outside|by) $/iu;
-const isHouse = (text: string, { start, end, type }: Tagged): boolean => {
-  if (type !== 'LOCATION' || !saintly.test(text.slice(start, end)) || !inHouse.test(textBefore(text, start, 8)))
-    return false;
-  const name = text.slice(start, end).toLowerCase();
-  return !cities.has(name.replace('.', '')) && !towns.has(name.replace(/^(?:st|saint)\.? /u, ''));
-};
-const towns = wordSet('albans helens andrews ives neots davids asaphs johns louis');
 
 /** "[R. D]., geb.": to the last dot of initials. */
 const initials = /^(?:\p{Lu}\. ?)+\p{Lu}$/u;
@@ -120,7 +124,7 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
     .map((span) => byHouse(text, withoutArticle(text, withCanton(text, asState(text, withDot(text, span))))))
     .map((span) => byWhereabouts(text, span))
     .map((span) => (isGenitive(text, span) ? { ...span, type: 'PERSON' as const } : span))
-    .map((span) => (isHouse(text, span) ? { ...span, type: 'ORGANIZATION' as const } : span))
+    .map((span) => asOwner(text, asHospital(text, span)))
     .filter((span) => !isNothing(text, span) && !isKindAlone(text, span) && !isNumbersName(text, span))
     .map((span) => asAccount(text, span))
     .map((span) => withHouse(text, span))

@@ -100,10 +100,13 @@ const labelled = /^(?<owner>(?: [\p{L}'’]{1,16}){1,4}) ?: ?[A-Z]{0,3}\d/u;
 const isOfOwner = (after: string): boolean => namesOwner(labelled.exec(after)?.groups?.owner ?? '');
 
 const ssn = /^ (?:is )?\d{3}[ -]\d{2}[ -]\d{4}(?!\d)/;
+/** "Medicare 2123 45670 1" */
+const card = /^ (?:card )?[2-6]\d{3}[ -]?\d{5}[ -]?\d(?!\d)/;
 
 const isMeant = (phrase: string, written: string, after: string): boolean =>
   !ambiguous.has(phrase) ||
   (phrase === 'social' && ssn.test(after)) ||
+  (phrase === 'medicare' && card.test(after)) ||
   /^[^\p{Ll}]+$/u.test(written) ||
   (phrase.includes(' ') && /^\. ?\d/.test(after)) ||
   label.test(after) ||

@@ -14,7 +14,7 @@ export const strongNouns = new Set(
 );
 export const nouns = new Set(
   `réf rif asset inventory inventar inventaire inventario order auth authorization authorisation preauthorization claim policy account acct acc customer client invoice case ticket reference ref booking reservation member membership patient insurance employee
-  empl student badge contract tracking confirmation registration permit visa file routing serial user plate chart record transaction payment loan mortgage subscription sort
+  emp empl worker pupil learner donor participant beneficiary doc student badge contract tracking confirmation registration permit visa file routing serial user plate chart record transaction payment loan mortgage subscription sort
   tax social dossier docket matter license certificate shipment case
   parcel consignment docket incident enrolment enrollment student roll inmate prisoner offender applicant application candidate admission voucher refund return rma payroll tenant tenancy lease meter serial
   sendung paket päckchen kd rech vorg bestell kunde kunden auftrag bestellung rechnung schaden vertrag versicherung police konto mitglied patient akte vorgang buchung steuer

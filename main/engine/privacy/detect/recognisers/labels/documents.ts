@@ -1,4 +1,11 @@
+import { statesByLetters } from '../../../lists/states';
 import type { ByLanguage } from './words';
+
+/** "Ontario licence", "Texas license": of what drives there. */
+const states = [
+  ...statesByLetters.values(),
+  'Ontario|Quebec|Alberta|British Columbia|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland',
+].join('|');
 
 /** Passports. The word alone is a book; a number that may be one has to stand beside it. */
 export const passportNames: ByLanguage = {
@@ -19,8 +26,7 @@ export const passportNames: ByLanguage = {
 /** Driving licences. */
 export const licenceNames: ByLanguage = {
   en: {
-    alone:
-      "driv(?:er|ing)(?:['’]?s)?['’]? licen[cs]e|dl(?= ?(?:no|number|#|:))|dln|dvla(?: ?(?:no|number))?|licen[cs]e(?= \\((?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\\))",
+    alone: `driv(?:er|ing)(?:['’]?s)?['’]? licen[cs]e|dl(?= ?(?:no|number|#|:))|dln|dvla(?: ?(?:no|number))?|licen[cs]e(?= \\((?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\\))|(?:${states}) licen[cs]e`,
     numbered: 'licen[cs]e',
   },
   de: { alone: 'führerschein(?:nummer|-?nr)?|fuehrerschein(?:nummer|-?nr)?|fahrerlaubnis(?:nummer|-?nr)?' },
