@@ -79,6 +79,27 @@ describe('a rate of all items ahead', () => {
   });
 });
 
+describe('an empty cell between tabs is one', () => {
+  test('so that a total below it stands under its column', () => {
+    expect(said('What\tQty\tSum\nTiles\t24\t{453.60}\nGlue\t3\t{67.50}\nNet\t\t{521.10}')).toEqual([
+      '521.10 = 453.60 + 67.50',
+    ]);
+  });
+  test('and a run of tabs only aligns where lines have more of them than their head', () => {
+    expect(said('What\tSum\nTiles\t\t{453.60}\nGlue\t{67.50}\nTotal\t\t{521.10}')).toEqual(['521.10 = 453.60 + 67.50']);
+  });
+});
+
+describe('years of experience lie between two ages', () => {
+  test.each([
+    ['With 11 years of experience at {age:39}, I started at {age:28}.', '28 = 39 − 11'],
+    ['Tengo {age:52} años y 28 años de experiencia, empecé a los {age:24}.', '24 = 52 − 28'],
+    ['Ich bin {age:47}, habe 20 Jahre Berufserfahrung und begann mit {age:27}.', '27 = 47 − 20'],
+  ])('%s', (text, link) => {
+    expect(said(text)).toEqual([link]);
+  });
+});
+
 describe('by words', () => {
   test.each([
     ['Nettobetrag {1.240,00 €}, zzgl. 19 % MwSt. {235,60 €}.', '235,60 € = 19 % × 1.240,00 €'],

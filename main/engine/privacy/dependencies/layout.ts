@@ -71,6 +71,9 @@ const markPatterns: Readonly<Record<Mark, RegExp>> = {
   spaces: /(?<=\S) {2,}(?=\S)/g,
 };
 
+/** A tab a cell, empty ones too, where a line has as many as the first of its table; else runs of tabs align the columns. */
+const singleTab = /\t/g;
+
 const count = (line: string, mark: Mark): number => line.match(markPatterns[mark])?.length ?? 0;
 
 /** What parts the cells of a line; null where it is no line of a table. */
@@ -89,10 +92,14 @@ const markOf = (lines: readonly Line[], at: number): Mark | null => {
   return null;
 };
 
+const tabsIn = (line: string): number => line.match(singleTab)?.length ?? 0;
+
 /** Starts of a line's cells, in the line. */
-const cellsOf = (line: string, mark: Mark): number[] => [
+const cellsOf = (line: string, mark: Mark, tabs: number): number[] => [
   0,
-  ...[...line.matchAll(markPatterns[mark])].map(({ 0: found, index }) => index + found.length),
+  ...[...line.matchAll(mark === '\t' && tabsIn(line) === tabs ? singleTab : markPatterns[mark])].map(
+    ({ 0: found, index }) => index + found.length,
+  ),
 ];
 
 const words = (text: string): string => text.replace(/[|*_#\t]+/g, ' ').trim();
@@ -119,6 +126,7 @@ export const layOut = (text: string, slots: readonly Slot[]): Place[] => {
   const headers = new Map<string, string[]>();
   let block = 0;
   let paragraph = 0;
+  let tabbed = { block: -1, tabs: 0 };
   for (const [row, line] of lines.entries()) {
     if (line.text.trim() === '') {
       paragraph += 1;
@@ -127,7 +135,8 @@ export const layOut = (text: string, slots: readonly Slot[]): Place[] => {
     }
     const mark = markOf(lines, row);
     if (mark === null && (line.text.length > listLine || /^\s*#/.test(line.text))) block += 1;
-    const cells = mark === null ? [0] : cellsOf(line.text, mark);
+    if (mark === '\t' && block !== tabbed.block) tabbed = { block, tabs: tabsIn(line.text) };
+    const cells = mark === null ? [0] : cellsOf(line.text, mark, tabbed.tabs);
     const textOf = (cell: number): string => words(line.text.slice(cells[cell] ?? 0, cells[cell + 1]));
     const isHeader = mark !== null && !line.slots.some((slot) => slots[slot]?.counts) && /\p{L}/u.test(line.text);
     if (isHeader)

@@ -31,9 +31,12 @@ const ahead = [
 const years = '(?:years?|Jahre?n?|ans?|años?|ann[io]|jaar|lata?|rok|anos?|år)';
 const passed =
   '(?:ago|earlier|later|from now|später|zuvor|plus tôt|plus tard|antes|después|más tarde|fa|prima|dopo|geleden|later|temu|później|atrás|depois|sedan|siden|senare|senere)';
+/** How long somebody has done it: "I have 11 years of experience, so I started at 28". */
+const practice =
+  "(?: (?:of|in|de|d['’]|di|van|av|w))?(?: |(?<=['’]))(?:experience|expérience|experiencia|esperienza|ervaring|doświadczeni[ae]|experiência|erfarenhet|(?:Berufs)?[Ee]rfahrung|ancienneté|anzianità|antigüedad|service|seniority|dienst|stażu|staż)(?!\\p{L})";
 /** "three years younger", "a 4-year age difference", "drei Jahre auseinander", "in 5 years", "hace 3 años". */
 const gaps = new RegExp(
-  `(?<![\\p{L}\\p{N}])${numberAs('apart')}${apart}|(?<!\\p{L})(?:${ahead}) ${numberAs('ahead')} ${years}(?!\\p{L})|(?<![\\p{L}\\p{N}])${numberAs('passed')} ${years} ${passed}(?!\\p{L})|(?<!\\p{L})(?:(?:younger|older) by|(?:plus (?:jeune|âgée?)|più (?:giovane|grande|vecchi[oa])) de?i?|(?:młodsz|starsz)\\p{L} o|um) ${numberAs('by')} (?:years?|ans|anni|lata?|Jahre?) ?(?:jünger|älter)?(?!\\p{L})|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${numberAs('gap')} (?:years?|Jahren?)|[大小](?<chinese>\\d{1,2})[岁歲]|(?<japanese>\\d{1,2})[歳才]年[上下]`,
+  `(?<![\\p{L}\\p{N}])${numberAs('apart')}${apart}|(?<!\\p{L})(?:${ahead}) ${numberAs('ahead')} ${years}(?!\\p{L})|(?<![\\p{L}\\p{N}])${numberAs('passed')} ${years} ${passed}(?!\\p{L})|(?<!\\p{L})(?:(?:younger|older) by|(?:plus (?:jeune|âgée?)|più (?:giovane|grande|vecchi[oa])) de?i?|(?:młodsz|starsz)\\p{L} o|um) ${numberAs('by')} (?:years?|ans|anni|lata?|Jahre?) ?(?:jünger|älter)?(?!\\p{L})|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${numberAs('gap')} (?:years?|Jahren?)|(?<![\\p{L}\\p{N}])${numberAs('practised')} ${years}${practice}|[大小](?<chinese>\\d{1,2})[岁歲]|(?<japanese>\\d{1,2})[歳才]年[上下]`,
   'giu',
 );
 /** Years in any language: what each gap has, and most texts have not. */
@@ -87,7 +90,7 @@ const gapsIn = ({ text }: Reading, ages: readonly Mention[]): Gap[] => {
     const end = start + said.length;
     while ((ages[next]?.start ?? Number.POSITIVE_INFINITY) < start) next += 1;
     const mention = ages.slice(next, next + 1).find((age) => age.end <= end);
-    const isTime = (groups.ahead ?? groups.passed) !== undefined;
+    const isTime = (groups.ahead ?? groups.passed ?? groups.practised) !== undefined;
     found.push({ start, end, years, mention, isTime, sign: younger.test(said) ? -1 : older.test(said) ? 1 : 0 });
   }
   for (const mention of ages) {

@@ -13,8 +13,8 @@ import { whoseIs } from './whose';
 /** Asks for a number. */
 const counting = anyWords(
   [
-    'how (?:many|much|old|far|long|fast|tall|heavy)|what (?:is|was|are) the (?:total|average|cost|price|ratio|probability|area|speed|distance|sum|difference)|find (?:the|their|his|her|how|both)|(?:when|where) (?:do|will) (?:they|the (?:two )?(?:trains|cars)) (?:meet|pass)|what (?:fraction|percentage|percent)',
-    '(?:wann|wo) (?:treffen|begegnen) (?:sie|sich)|wie (?:viele?[lns]?|alt|weit|lange|schnell|groß|schwer|teuer)|berechne|wie hoch ist',
+    'how (?:many|much|old|far|long|fast|tall|heavy)|what (?:is|was|are) the (?:total|average|cost|price|ratio|probability|area|speed|distance|sum|difference)|(?:compute|calculate|work out|determine)|find (?:the|their|his|her|how|both)|(?:when|where) (?:do|will) (?:they|the (?:two )?(?:trains|cars)) (?:meet|pass)|what (?:fraction|percentage|percent)',
+    '(?:wann|wo) (?:treffen|begegnen) (?:sie|sich)|wie (?:viele?[lns]?|alt|weit|lange|schnell|groß|schwer|teuer)|berechne|bestimme|ermittle|wie hoch ist',
     'combien|quelle? (?:est|sera|était) (?:la|le) (?:distance|vitesse|prix|âge|somme|aire|durée|total|probabilité)|quel âge|calcule[rz]?|à quelle heure',
     'cuánt[oa]s?|qué (?:edad|distancia|fracción)|calcula|halla',
     'quant[oaie]|quanti anni|calcola|qual è (?:la|il) (?:distanza|prezzo|somma|totale|età|velocità)',
@@ -43,6 +43,9 @@ const task = anyWords(
     '(?:matematik|aritmetik) problem(?:i|ini|leri)?|denklem\\p{L}*',
   ].join('|'),
 );
+/** "Exercise 3:", "Aufgabe:", "Mathe Klasse 6:": what a task begins with. */
+const headed =
+  /(?:^|\n)[\s*#>]{0,6}(?:(?:maths?|Mathe(?:matik)?|physics|maths|matemáticas|matematica|wiskunde|matematyka|matemática|matte) )?(?:exercise|problem|task|homework|worksheet|grade|year|Aufgabe|Übung|Hausaufgaben?|Textaufgabe|Klasse|exercice|problème|devoirs?|ejercicio|problema|deberes|esercizio|compit[oi]|opgave|som|huiswerk|zadanie|ćwiczenie|exercício|uppgift|övning|läxa|alıştırma|ödev)(?: \d{1,3}| [a-z])?\)? ?[:.)]/iu;
 const taskUnspaced = /应用题|方程|解题|数学题|文章題|方程式|算数|求めなさい/u;
 
 /** Only tasks are made of these: nobody asks it of somebody whom one knows. */
@@ -69,7 +72,7 @@ const longest = 900;
 const isWordProblem = remembered((passage: string): boolean => {
   if (passage.length > longest || !/\d/.test(passage)) return false;
   if (!counting.test(passage) && !countingUnspaced.test(passage)) return false;
-  const isTask = task.test(passage) || taskUnspaced.test(passage);
+  const isTask = task.test(passage) || headed.test(passage) || taskUnspaced.test(passage);
   const isPuzzle = puzzling.test(passage) || puzzlingUnspaced.test(passage);
   return (isTask || isPuzzle) && !whoseIs(passage, language(passage)).self;
 });

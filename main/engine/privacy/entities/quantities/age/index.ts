@@ -42,6 +42,7 @@ import {
 import { isImagined } from './imagined';
 import { hedge } from './infants';
 import { isThingOfDays } from './kept';
+import { isOfLongDead } from './long-dead';
 import { isPlaceNumber } from './noted';
 import { partOf } from './parts';
 import { besidePerson } from './people';
@@ -163,6 +164,7 @@ const verdictAt = (
 ): ReturnType<typeof judge> => {
   const left = textBefore(text, start, reach);
   const verdict = judge(left, textAfter(text, end, reach), digits.replace(/[.,]5$/, ''));
+  if (verdict !== null && isOfLongDead(text, start, end)) return null;
   return verdict === null || !isHalf(digits) || isOfYoung(left) || /before '|years of/.test(verdict.reason)
     ? verdict
     : null;

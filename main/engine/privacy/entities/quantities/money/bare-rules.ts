@@ -211,8 +211,13 @@ const course = {
     /(?<!(?<!\p{L})(?:my|our|his|her|their|your|the|total|monthly) )(?<!\p{L})(?:expenses|taxes|savings|debts|benefits|utilities|bills|wages|earnings|tips|overheads|outgoings|deductions|salaries|loans) $/iu,
   after: /^(?: for (?:absolute |total |complete )?(?:beginners|dummies)|\s*\?|\s*$)/iu,
 };
+/** One digit and zeros: an example's. */
+const isRound = ({ value }: Amount): boolean => /^[1-9]0*$/.test(String(value.coefficient));
+/** "const net = 100": what a program begins with. */
+const declared = /(?<!\p{L})(?:const|let|var|val|int|float|double|final|long|decimal|auto) \p{L}\w{0,24} ?= ?$/u;
 const ofBets = /(?<!\p{L})quote$/iu;
 const labelled: Rule = ({ money, before, rest, isLarge, isAmountLike, every }) => {
+  if (every(isRound) && declared.test(before)) return null;
   const isUnspaced =
     !countedUnspaced.test(rest) && (isAmountLike || /^[，。、；,;涨漲升降加减減到至分本回还還]|^$/u.test(rest));
   const unspaced = isUnspaced ? unspacedCue.exec(before)?.[1] : undefined;

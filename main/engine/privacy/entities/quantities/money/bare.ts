@@ -38,6 +38,10 @@ const about = /^(?:ちょい|ちょっと|くらい|ぐらい|ほど|弱|強|程
 /** `beyond`: how far the word for money goes that the amount counts. */
 type Verdict = Pick<Candidate, 'score' | 'reason'> & { readonly beyond: number };
 
+/** "paid 17 of my 48 instalments": so many of how many. */
+const ofMany =
+  /^ (?:out )?(?:of|von|de|sur|di|su|van|z|ze|av) (?:(?:my|our|the|all|his|her|den|meinen|unseren|mes|les|des|nos|mis|las|los|mie|miei|le|i|de|mijn|moich|minhas|meus|as|os|mina|de) )?\d{1,3}(?![.,]\d) (?!(?:euros?|EUR|dollars?|USD|pounds?|quid|bucks|grand|francs?|Franken|CHF|zł|PLN|kr|kronor|SEK|reais|lei|lire|TL)(?!\p{L}))\p{L}{3,}/iu;
+
 /** "cost=0.43..812.55": what a database reckons with. */
 const reckoned = { before: /=(?:\d{1,12}(?:\.\d{1,6})?\.\.)?$/, after: /^(?:\.\.\d| rows=)/ };
 /** What is measured, where no space parts a number from what it counts: 2250万千瓦. */
@@ -52,7 +56,7 @@ const verdictOf = rememberedBy(
     const rest = behind.replace(about, '');
     // "für eine Viertelmillion": the article is the word's.
     const before = withoutStops(money.amounts.every(isFortune) ? left.replace(article, '') : left);
-    if (standsIn(reckoned, left, rest) || measured.test(rest)) return null;
+    if (standsIn(reckoned, left, rest) || measured.test(rest) || ofMany.test(rest)) return null;
     if (longAgo.test(rest) || isWelcome(before) || isWeight(money.amounts.at(-1)?.word ?? '', before + rest))
       return null;
     const every: Bare['every'] = (accepts) => money.amounts.every(accepts);

@@ -1,9 +1,12 @@
 import { bare, fieldsIn } from '../../../detect/recognisers/fields';
 import { grouped } from '../../../grouped';
+import { isGivenName, isListedPlace } from '../../../lists';
 import { once } from '../../../once';
 import { wordSet } from '../../../word-set';
 import type { Candidate, PreparedText, Recogniser } from '../../entity';
+import { isMonth } from '../dates/months';
 import { amountKey } from '../keys';
+import { relatives } from '../people/words';
 import { readMoney } from './read';
 
 /** Columns of sums in somebody's budget: of every row, where its owner or one of its rows says that it is one. */
@@ -22,11 +25,15 @@ const sums = new RegExp(
 const costs = wordSet(
   'groceries utilities childcare nursery electricity broadband nebenkosten lebensmittel strom kita versicherungen courses electricite creche comida luz guarderia spesa bollette asilo boodschappen energie kinderopvang zakupy prad przedszkole renda prestacao supermercado creche mat el forskola 水电费 伙食费 学费 水電費 食費 光熱費 保育料 教育費',
 );
+/** Whose share it is: "mama,300". */
+const relative = new RegExp(`^(?:${relatives}|mom|mum|dad|mama|papa|oma|opa|mamma|pappa)$`, 'iu');
+const isPerson = (cell: string): boolean =>
+  relative.test(cell) || (/^\p{Lu}/u.test(cell) && isGivenName(cell) && !isListedPlace(cell) && !isMonth(cell));
 const label = /[^\t|;,\n]+/gu;
 const isOwnCost = (line: string): boolean =>
   (line.match(label) ?? []).some((cell) => {
     const words = bare(cell.replace(/["']/g, '').trim().toLowerCase());
-    return amountKey.test(words) || costs.has(words);
+    return amountKey.test(words) || costs.has(words) || isPerson(cell.replace(/["']/g, '').trim());
   });
 
 /** Whose: "my budget", "unser Haushaltsbuch", "mes dépenses". */
