@@ -21,14 +21,22 @@ const gap = /[.!?…。！？]["'”’»」』)\]]{0,3}[ \t\r]{0,8}\n\s*\n(?=\p
 /** A program in a text may hold such gaps. */
 const fence = '```';
 
+/** Signs that one call makes a text of. */
+const atOnce = 4096;
 const beyondLatin1 = /[^\0-\xff]/;
 
 /**
  * A copy, for a slice would keep the whole text in memory as long as the block is remembered; of Latin-1 where it has no other
  * signs, though the whole text has: V8 reads it in less time.
  */
-const copy = (slice: string): string =>
-  beyondLatin1.test(slice) ? ` ${slice}`.slice(1) : Buffer.from(slice, 'latin1').toString('latin1');
+const copy = (slice: string): string => {
+  if (beyondLatin1.test(slice)) return ` ${slice}`.slice(1);
+  const codes = new Uint8Array(slice.length);
+  for (let at = 0; at < codes.length; at++) codes[at] = slice.charCodeAt(at);
+  const parts: string[] = [];
+  for (let at = 0; at < codes.length; at += atOnce) parts.push(String.fromCharCode(...codes.subarray(at, at + atOnce)));
+  return parts.join('');
+};
 
 /** The blocks of a text in their order, which leave nothing out. They follow from the text alone. Linear. */
 export const blocksOf = (text: string): Block[] => {

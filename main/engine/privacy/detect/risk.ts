@@ -14,10 +14,10 @@ const sentenceEnd = /[.!?][)"'”’»]?\s|[。！？\n]/u;
 
 const rank = (value: number): RiskRank => Math.min(5, Math.max(1, value)) as RiskRank;
 
-const within = ({ type }: Found, company: ReadonlySet<EntityType>): RiskRank => {
+const within = ({ type }: Found, around: ReadonlySet<EntityType>): RiskRank => {
   const { risk } = entities[type];
-  if (type === 'PERSON') return [...company].some(isTelling) ? risk : rank(risk - 1);
-  return named.has(type) && company.has('PERSON') ? rank(risk + 1) : risk;
+  if (type === 'PERSON') return [...around].some(isTelling) ? risk : rank(risk - 1);
+  return named.has(type) && around.has('PERSON') ? rank(risk + 1) : risk;
 };
 
 /**
@@ -34,7 +34,7 @@ export const withRisk = (text: string, found: readonly Found[]): Span[] => {
     end = each.end;
   }
   return sentences.flatMap((sentence) => {
-    const company = new Set(sentence.map(({ type }) => type));
-    return sentence.map((each) => ({ ...each, risk: within(each, company) }));
+    const around = new Set(sentence.map(({ type }) => type));
+    return sentence.map((each) => ({ ...each, risk: within(each, around) }));
   });
 };

@@ -114,11 +114,11 @@ const pronoun =
 const reach = 40;
 /** Asked of anybody: "Can women fly at 36 weeks pregnant?". */
 const asked = /^[^.!\n]*\?/u;
-const own =
+const ownState =
   /(?<!\p{L})(?:I|i['’]m|(?<!\p{L} )im|my|we|ich|mir|mich|meine?|je|j['’]\p{L}+|suis|mi|yo|puedo|debo|estoy|io|posso|sono|mia|ik|mijn|ja|mogę|jestem|eu|estou|minha|jag|min)(?!\p{L})/iu;
 export const isAsked = (text: string, { start, end }: Pick<TypedCandidate, 'start' | 'end'>): boolean => {
   const after = asked.exec(textAfter(text, end, reach))?.[0];
-  return after !== undefined && !own.test(after) && !own.test(textBefore(text, start, reach));
+  return after !== undefined && !ownState.test(after) && !ownState.test(textBefore(text, start, reach));
 };
 
 const score = 0.85;

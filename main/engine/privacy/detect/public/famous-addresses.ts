@@ -14,9 +14,9 @@ const famous = new RegExp(
   'iu',
 );
 /** Characters around an address in which somebody makes it a private one. */
-const company = 120;
+const personReach = 120;
 /** "ship it to", "our office at": somebody's own all the same. */
-const own =
+const someonesHome =
   /(?<!\p{L})(?:ship(?:ped)?|deliver(?:ed|y)?|send|my|our|(?:he|she|they|who|\p{Lu}\p{L}+) (?:live|work|stay)s?|moved|address|i(?:['’]m| am| live| work)|we(?:['’]re| are| live)|(?:ich|wir) wohn\p{L}*|liefer\p{L}*|schick\p{L}*|mein\p{L}*|unser\p{L}*|wohne|j['’]habite|livr\p{L}*|vivo|abito|woon)(?!\p{L})[^.!?\n]{0,24}$/iu;
 
 /** Without the addresses that the world knows and what lies in them, where a text does not say that somebody is at home there. */
@@ -27,7 +27,7 @@ export const withoutFamousAddresses = (text: string, found: readonly Found[]): r
   if (addresses.length === 0 || !addresses.every(isKnown)) return found;
   const persons = found.filter(({ type }) => type === 'PERSON').map(({ start }) => start);
   const isSomebodys = ({ start }: Found): boolean =>
-    isNear(persons, start, company) || own.test(textBefore(text, start, 48));
+    isNear(persons, start, personReach) || someonesHome.test(textBefore(text, start, 48));
   if (addresses.some(isSomebodys)) return found;
   const isIn = holding(addresses);
   return found.filter((each) => each.source === 'rule' || !isIn(each));

@@ -12,7 +12,7 @@ function kinOf(mine: string): Pick<WordPattern, 'test'> {
 }
 
 /** Words by which a text is the writer's own, by language: what is mine, and I. */
-const own: Readonly<Record<string, readonly [ours: string, self: string]>> = {
+const writersWords: Readonly<Record<string, readonly [ours: string, self: string]>> = {
   en: ['my|our|ours|mine', "i|i'm|i've|i'd|i'll|im|we|we're|we've"],
   de: ['mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?', 'ich|wir'],
   fr: ['mon|ma|mes|notre|nos', "je|j'ai|j'|nous"],
@@ -27,7 +27,7 @@ const own: Readonly<Record<string, readonly [ours: string, self: string]>> = {
 };
 
 const patternsOf = new Map(
-  Object.entries(own).map(([code, [mine, me]]) => [
+  Object.entries(writersWords).map(([code, [mine, me]]) => [
     code,
     { ours: anyWords(mine), self: anyWords(me), kin: kinOf(mine) },
   ]),
@@ -36,13 +36,13 @@ const patternsOf = new Map(
 /** Where the language is not known: the words that mean the same everywhere. */
 const anywhere = {
   ours: anyWords(
-    Object.entries(own)
+    Object.entries(writersWords)
       .flatMap(([code, [mine]]) => (code === 'tr' ? [] : [mine]))
       .join('|'),
   ),
   self: anyWords("i'm|i've|i'd|ich|je|j'ai|yo|ik|jag|ben|we|wir|wij|nous|nosotros|nós|я"),
   kin: kinOf(
-    Object.entries(own)
+    Object.entries(writersWords)
       .flatMap(([code, [mine]]) => (code === 'tr' ? [] : [mine]))
       .join('|'),
   ),

@@ -9,7 +9,7 @@ import { describing, doubtOf, isThing, type Weighed } from './weighed';
 import { limits, ofName, ofThing } from './weights';
 
 /** Characters around a place in which somebody makes it a private one. */
-const company = 200;
+const privateReach = 200;
 
 /** Characters between a figure and the places of its life. */
 const besideFigure = 80;
@@ -38,7 +38,7 @@ export const worldsThings = (
     const { type, start, end } = each;
     const isParty = type === 'ORGANIZATION' && isPartyOfCase(text, start, end);
     if (isClaimed(each) && type !== 'DATE' && !isParty && !(lesson && type === 'LOCATION')) return false;
-    const near = isNear(privately, start, company);
+    const near = isNear(privately, start, privateReach);
     const place = text.slice(start, end);
     // A writer may work at a firm, or live in a street, that is called like a figure.
     const brand =

@@ -69,13 +69,13 @@ const calling =
 const handle = `(?:(?:old|new|main|other|online|gaming|social(?: media)?|forum|${sites}) )?handle`;
 const turkish = '(?:kullanıcı ad|takma ad|rumuz|nick)(?:ım|im|um)';
 /** "my handle is duskpepper", "mein Nickname im Forum ist", "oyundaki nickim": whose name for an account comes next. */
-export const own = new RegExp(
+export const ownAccount = new RegExp(
   `(?<![\\p{L}\\p{N}_])(?:(?:${whose}) (?:(?:[\\p{L}\\p{N}]{2,16}[ -]){0,3}${calling}|${handle})(?: (?:no|na|en|on|in|im|auf|sur|su|sul|nel|op|w|på|for|für|de|bei|do|da|del|pour|dans|at)(?: \\p{L}{1,6})? [\\p{L}\\p{N}]{2,16})?(?: (?:is|was|ist|lautet|heißt|war|est|c['’]?est|es|è|era|é|jest|to|är|heet)|:)|(?:under the|sous le|unter dem|con el|bajo el|con il|sotto il|onder de|pod|com o|sob o) (?:(?:[\\p{L}\\p{N}]{2,16}[ -])?${calling}|${handle})|${turkish}) ["'\`“„«@]?$`,
   'iu',
 );
 /** Its value, behind it. */
 export const owned = wordPattern(
-  new RegExp(`${own.source.slice(0, -1)}(${value})(?=["'\`”“»]?(?:[,;!?)\\s]|\\.(?:\\s|$)|$))`, 'iu'),
+  new RegExp(`${ownAccount.source.slice(0, -1)}(${value})(?=["'\`”“»]?(?:[,;!?)\\s]|\\.(?:\\s|$)|$))`, 'iu'),
 );
 /** What a form asks for, and who plays. A game and a story have names too: those of a player are somebody's. */
 const playersOf =

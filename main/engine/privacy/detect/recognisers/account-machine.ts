@@ -38,22 +38,22 @@ export const logged =
 /** What a formula sets has the same sign before it. */
 const macro =
   '(?:alpha|beta|gamma|delta|(?:var)?epsilon|theta|lambda|sigma|omega|(?:var)?phi|cdot|times|d?frac|sqrt|left|right|[lr]angle|[lr]floor|[lr]ceil|[lr]vert|text\\p{L}*|math\\p{L}*|mathbb|quad|n?eq|leq|geq|infty|partial|nabla|begin|end|item|label|cite|emph|(?:sub)*section|cap|cup|subset(?:eq)?|setminus|oplus|otimes|to|mapsto|rightarrow|leftarrow)(?![a-z])';
-const own = '[a-z_][a-z0-9_.-]{3,30}';
+const account = '[a-z_][a-z0-9_.-]{3,30}';
 /** How each begins, and how it goes on: `ls -l`, `id`, `su -`, `git blame`, CORP\user. */
 const held: readonly (readonly [string, string])[] = [
-  ['(?:^|\\n)[bcdlps-](?:[r-][w-][xsStT-]){3}[.+@]? {1,4}', `\\d{1,4} {1,4}(${own})(?= )`],
+  ['(?:^|\\n)[bcdlps-](?:[r-][w-][xsStT-]){3}[.+@]? {1,4}', `\\d{1,4} {1,4}(${account})(?= )`],
   ['(?<![\\w])(?:TODO|FIXME|XXX|HACK)\\(', `@?([a-z_][a-z0-9_.-]{4,30})\\)`],
-  ['(?<![\\w])(?:uid|gid|euid)=\\d{1,10}', `\\((${own})\\)`],
-  ['(?<![\\w./-])su (?:-l?|--login) ', `(${own})(?=$|[\\s;|&])`],
-  ['(?<![\\w./-])crontab[ \\t]', `[^\\n|;]{0,24}-u (${own})(?=$|[\\s;|&])`],
-  ['(?<![\\w./-])chown (?:-R )?', `(${own})(?=[: ])`],
-  ['(?<![\\w])whoami', `(?:\`|")? ?(?:->|=>|→|:|\\n|says|prints|gives|returns) ?(${own})(?=$|[\\s,;.)])`],
+  ['(?<![\\w])(?:uid|gid|euid)=\\d{1,10}', `\\((${account})\\)`],
+  ['(?<![\\w./-])su (?:-l?|--login) ', `(${account})(?=$|[\\s;|&])`],
+  ['(?<![\\w./-])crontab[ \\t]', `[^\\n|;]{0,24}-u (${account})(?=$|[\\s;|&])`],
+  ['(?<![\\w./-])chown (?:-R )?', `(${account})(?=[: ])`],
+  ['(?<![\\w])whoami', `(?:\`|")? ?(?:->|=>|→|:|\\n|says|prints|gives|returns) ?(${account})(?=$|[\\s,;.)])`],
   [
     '(?<![\\w])(?:git )?blame ',
-    `(?:says|shows|points (?:at|to)|names|zeigt(?: auf)?|montre|dice|mostra|wskazuje|visar) (${own})(?=$|[\\s,;.)])`,
+    `(?:says|shows|points (?:at|to)|names|zeigt(?: auf)?|montre|dice|mostra|wskazuje|visar) (${account})(?=$|[\\s,;.)])`,
   ],
-  ['(?<![\\w])commit [0-9a-f]{6,40} ', `(?:by|from|von|par|de|di|van|od|av) (${own})(?=$|[\\s,;:.)])`],
-  ['(?<![\\w\\\\/:])[A-Z][A-Z0-9-]{2,14}\\\\', `(?!${macro})(${own})(?=$|[\\s,;:.)"'])`],
+  ['(?<![\\w])commit [0-9a-f]{6,40} ', `(?:by|from|von|par|de|di|van|od|av) (${account})(?=$|[\\s,;:.)])`],
+  ['(?<![\\w\\\\/:])[A-Z][A-Z0-9-]{2,14}\\\\', `(?!${macro})(${account})(?=$|[\\s,;:.)"'])`],
 ];
 const patterns = held.map(([begin, rest]) => new RegExp(begin + rest, 'gu'));
 const mayHold = new RegExp(held.map(([begin]) => begin).join('|'), 'u');

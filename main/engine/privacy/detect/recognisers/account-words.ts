@@ -2,7 +2,7 @@ import { isGivenName, names } from '../../lists';
 import { textBefore } from '../../text/around';
 import { fameOf } from '../public/figures';
 import type { Found } from '../resolve';
-import { own } from './account-cues';
+import { ownAccount } from './account-cues';
 import { isSaid } from './account-name';
 
 /** What stands where the name of an account may, and is none: the word for it, what is said of it, a person's name. */
@@ -17,7 +17,7 @@ const behindWhose =
 /** "mijn gebruikersnaam is bezet" */
 const isAccountWord = (text: string, { start, end, type }: Found): boolean => {
   const found = text.slice(start, end);
-  if (type === 'USER_NAME') return isSaid(found) && own.test(textBefore(text, start, reach));
+  if (type === 'USER_NAME') return isSaid(found) && ownAccount.test(textBefore(text, start, reach));
   return (
     type === 'PERSON' && (found === 'whoami' || (word.test(found) && behindWhose.test(textBefore(text, start, 8))))
   );

@@ -12,7 +12,7 @@ const address =
 const bare =
   /(?<![\p{L}\p{N}_@./:-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,5}[a-z]{2,12}(?::\d{1,5})?(?:\/[^\s<>"'`{}|\\^]{0,500})?(?![\p{L}\p{N}@])/giu;
 /** Right before an address. */
-const own = words(
+const ownSite = words(
   [
     'my (?:own )?(?:web ?site|site|blog|homepage|portfolio|page|server|web ?shop|shop|store)(?: is| at|:)*',
     'meine (?:web ?seite|homepage|seite)(?: ist|:)*',
@@ -112,7 +112,7 @@ export const recogniseUrl: Recogniser = amongUnspaced(({ text }) => {
   for (const { start, value } of addressesIn(text)) {
     // A machine of a host that is for examples alone (RFC 2606, section 3) is nobody's.
     if (reserved.test(value)) continue;
-    const isOfUser = own.test(textBefore(text, start, 32)) || isLabelled(text, start, value);
+    const isOfUser = ownSite.test(textBefore(text, start, 32)) || isLabelled(text, start, value);
     const reason =
       personalParts(value).length > 0
         ? 'an address with a personal part'

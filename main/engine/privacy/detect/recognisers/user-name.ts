@@ -83,7 +83,7 @@ const isWorkersAccount = (name: string): boolean =>
   (isOfName(name) || isHandle(name) || !isGivenName(name));
 
 /** Of letters alone, and no word of any language: "duskpepper", "pvisser". */
-const isInvented = (name: string): boolean => {
+const isCoined = (name: string): boolean => {
   const lower = name.toLowerCase();
   if (isSaid(lower) || isPublicName(lower) || isBrand(lower) || isAnyWord(lower)) return false;
   return /^\p{L}{5,}$/u.test(name) && (isOfName(lower) || !(said.describes.test(lower) || isWordForm(lower)));
@@ -163,7 +163,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
     ),
     0.9,
     'after a word for a user name',
-    (name) => isName(name) && (isMarked(name) || isInvented(name)),
+    (name) => isName(name) && (isMarked(name) || isCoined(name)),
   );
   // "My tax id is 912-93-4567": a number of another kind.
   group(
@@ -217,7 +217,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
     'after a word for a user name',
     (name, at) =>
       isName(name) &&
-      (isMarked(name) || (isInvented(name) && !isAdjective(name))) &&
+      (isMarked(name) || (isCoined(name) && !isAdjective(name))) &&
       !isDescription(name) &&
       !isPersonsName(text, at, name) &&
       !said.technical.test(textBefore(text, at, 32)),

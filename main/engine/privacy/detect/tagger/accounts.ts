@@ -1,6 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { matchedLength, textAfter, textBefore } from '../../text/around';
-import { own } from '../recognisers/account-cues';
+import { ownAccount } from '../recognisers/account-cues';
 import { isPersonsName, reach } from '../recognisers/account-words';
 import { named } from '../resolve';
 
@@ -12,7 +12,7 @@ export const asAccount = (text: string, span: Tagged): Tagged => {
   const isAccount =
     named.has(span.type) &&
     !/\s/.test(name) &&
-    own.test(textBefore(text, span.start, reach)) &&
+    ownAccount.test(textBefore(text, span.start, reach)) &&
     !isPersonsName(text, span.start, name);
   return isAccount
     ? { ...span, type: 'USER_NAME', end: span.end + matchedLength(rest, textAfter(text, span.end, 24)) }

@@ -98,7 +98,7 @@ const isSomebody = (text: string, { type, start, end }: Found): boolean => {
 const startsOf = (found: readonly Found[]): number[] => found.map(({ start }) => start).sort((a, b) => a - b);
 
 /** Characters between a place and whom the text asks about: "When is Lena Vogt back from Kassel?" */
-const company = 80;
+const personReach = 80;
 
 /**
  * Whether a finding of the lists stands where the model read the text and saw nothing.
@@ -113,7 +113,7 @@ const standsAlone = (text: string, listed: Found, persons: readonly number[] | n
     (persons === null ||
       isGivenAlone(text, listed) ||
       isFullPrivate(text, listed) ||
-      (listed.type === 'LOCATION' && text.length <= terse && isNear(persons, listed.start, company))));
+      (listed.type === 'LOCATION' && text.length <= terse && isNear(persons, listed.start, personReach))));
 
 const isPart = (word: string): boolean => {
   const folded = fold(word.replace(/[.'’-]+$/, ''));

@@ -61,14 +61,14 @@ const saidOfOneself =
   /(?<!\p{L})(?:i['’ ]?a?m (?:an? )?|ich bin |je suis |soy |sono (?:un['’]? ?|una )?|sou |ik ben |jag är |jestem )$/iu;
 
 /** With whom one is, by what they do: "beim Zahnarzt", "chez l'orthophoniste", "at the dentist's". */
-const company =
+const accompanied =
   "at (?:the|a|an|my|our|your)|(?:from|by) (?:the|my|our|your)|(?:seen?|saw|seeing|call(?:ed|ing)?|rang|ask(?:ed|ing)?) (?:the|a|an|my|our|your)|beim|(?:bei|von) (?:der|einem|einer|meine[mr]|unsere[mr])|chez (?:l['’]|le|la|un|une|mon|ma|notre)|(?:del|en el|con el|con la) (?:mi )?|(?:dal(?:la|l['’])?|dallo) ?(?:mi[oa])?|(?:bij|naar) (?:de|een|mijn|onze)|u (?:moje(?:go|j) )?|(?:no|na|pelo|pela) ?(?:meu|minha)?|hos ?(?:min)?";
 /** To whom one goes; without the verb it is said of what one becomes: "promoted to a shift supervisor", "Ausbildung zum Elektriker". */
 const goes =
   'go|goes|going|went|gone|been|sent|referred|appointment|geh(?:e|st|t|en)|ging(?:en)?|muss(?:te)?|soll(?:te)?|war|termin|überweisung|vais|va|allé[es]?|aller|rendez-vous|voy|va|ir|fui|fue|cita|vado|va|andare|andat[oa]|appuntamento|idę|iść|poszł\\p{L}+|wizyt\\p{L}+|vou|vai|consulta|går|gå|gick|remiss';
 const to =
   "to (?:the|a|an|my|our|your)|zu (?:der|einem|einer|meine[mr]|unsere[mr])|zum|zur|au|à (?:la|l['’])|(?:al|a la) (?:mi )?|do (?:moje(?:go|j) )?|(?:ao|à) ?(?:meu|minha)?|till ?(?:min)?";
-const visiting = new RegExp(`(?<!\\p{L})(?:${company}|(?:${goes}) (?:\\p{L}+ ){0,2}(?:${to})) ?$`, 'iu');
+const visiting = new RegExp(`(?<!\\p{L})(?:${accompanied}|(?:${goes}) (?:\\p{L}+ ){0,2}(?:${to})) ?$`, 'iu');
 /** Somebody of that trade stands behind, or whose it is: "vom Hausmeister Kröger", "bei der Leiterin der Schule". */
 const named = /^(?:['’]s)? (?:\p{Lu}\p{Ll}|(?:der|des|of|de|du|del|della|van|at|bei|im) )/u;
 export const isVisited = (before: string, after: string): boolean => visiting.test(before) && !named.test(after);

@@ -28,7 +28,7 @@ export const withFamilyFirst = (text: string, span: Tagged): Tagged => {
 };
 
 const nextWord = /^ (\p{Lu}[\p{L}\p{M}'’-]{2,30})(?![\p{L}\p{N}])/u;
-const company = /^ \(haftungsbeschränkt\)/;
+const liability = /^ \(haftungsbeschränkt\)/;
 /** "Flor do Lima, Lda.": the dot is the form's where its sentence goes on. */
 const formEnd =
   /[ ,](?:Lda|Ltda|Ltd|Inc|Co|Corp|Bros|Cia|S\.A|S\.L|S\.p\.A|S\.r\.l|S\.n\.c|S\.a\.s|B\.V|N\.V|A\.Ş|e\.V|o\.o|s\.r\.o)$/u;
@@ -60,7 +60,7 @@ export const grown = (text: string, span: Tagged): Tagged => {
     const town = turkishCourt.test(words) ? matchedLength(courtsTown, before) : 0;
     const article = language(text) === 'pt' && !/\p{L} $/u.test(before) ? matchedLength(portuguese, words) : 0;
     const open = rest === null && !nextCapital.test(after) ? matchedLength(openTail, words) : 0;
-    const end = span.end - open + ((rest ?? company.exec(after))?.[0].length ?? 0);
+    const end = span.end - open + ((rest ?? liability.exec(after))?.[0].length ?? 0);
     return { ...span, start: span.start - town + article, end };
   }
   const [all = '', word = ''] = span.type === 'PERSON' ? (nextWord.exec(after) ?? []) : [];

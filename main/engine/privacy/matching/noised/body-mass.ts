@@ -6,7 +6,7 @@ import type { CreateNumberReader } from './noised';
 const named =
   /(?<!\p{L})(?:BMI|body mass index|Body-Mass-Index|Körpermasseindex|IMC|indice de masse corporelle|índice de mas(?:a|sa) corporal|indice di massa corporea|VKİ|ИМТ|индекс массы тела)(?!\p{L})[^\d.;!?]{0,40}(?:[\d.,²^/÷×*()= kgm]{1,40}[=≈~][ *]{0,3})?$|(?:体格指数|体重指数|BMI)[^\d。]{0,12}$/iu;
 /** Whose it is: the reply speaks to the user, or has just computed it. */
-const own =
+const ownMass =
   /(?<!\p{L})(?:you(?:['’]re)?|yours?|du|dein\p{L}{0,2}|dir|dich|Sie|Ihr\p{L}{0,2}|Ihnen|vous|votre|ton|tu|te|tes|su|tus?|usted|tien\p{L}{1,2}|tuo|suo|hai|jij|jouw|je|uw|u|twoj\p{L}{0,3}|twój|masz|pan\p{L}{0,2}|seu|você|din|ditt|ваш\p{L}{0,2}|твой|sizin|senin)(?!\p{L})|[=≈~]|あなた|您|你|(?<!\p{L})(?:gives?|makes|results?|comes out|works out|ergibt|donne|da|dà|geeft|daje|dá|ger)(?!\p{L})/iu;
 /** Nothing stands before it: "- BMI: 26.4". */
 const alone = /^[\s•*|-]{0,4}\p{L}[\p{L} -]{1,30} ?[:=≈] ?$/u;
@@ -28,7 +28,7 @@ export const readBodyMassIndices: CreateNumberReader = (replacements) => {
       if (found === undefined || !named.test(front)) return null;
       const end = at + found.length;
       const said = front.split(clauseEnd).at(-1) ?? '';
-      if (onward.test(plain.slice(end, end + 24)) || limit.test(said) || !(own.test(said) || alone.test(said)))
+      if (onward.test(plain.slice(end, end + 24)) || limit.test(said) || !(ownMass.test(said) || alone.test(said)))
         return null;
       if (otherUnit.test(plain.slice(end, end + 24)) && !plain.startsWith(' kg/', end)) return null;
       return { start: at, end, text: text.slice(at, end), kind: 'derived', replacement: -1 };

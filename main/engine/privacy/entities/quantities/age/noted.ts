@@ -21,7 +21,7 @@ const ends =
   /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|so|n|lol|this|next|last|today|tomorrow|yesterday|soon|in (?:a (?:week|month|few|fortnight|couple|bit)|the (?:spring|summer|autumn|winter)|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d{4})|on (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|the \d)|und|aber|en|maar|zoek|och|men|i (?:lördags|söndags|fredags|måndags|tisdags|onsdags|torsdags|går|dag|morgon|år|maj|juni|juli|mars|april)|igår|idag|op de|op (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|gisteren|vandaag|et|mais|y|pero|e|ma|ale|mas)(?!\p{L}))/iu;
 
 /** "är 37, letar jobb", "ben pas 24", "just hit 52 and", "blev 50 i lördags": who speaks is left out. */
-const own =
+const ownAge =
   /(?:^|[.!?;,\n] ?|(?<!\p{L})(?:and|en|och|men|maar|but|mam(?:ma)?|pappa|mum|mom|dad|nan|i|i['’]ve|s?he|han|hon|hij|zij|ze|brorsan|syrran|farmor|farfar|mormor|morfar) )(?:(?:just |finally |has |have |about to |gonna )?hit(?:s|ting)? (?:the big )?|(?:är|blev|fyllde|ben|werd|word)(?: (?:nu|pas|nog maar|nog|al|bara|redan|snart|bijna|net|precis|just))? )$/iu;
 /** What else one hits, and what else is so many. */
 const otherHit =
@@ -146,7 +146,7 @@ export const noted = (left: string, right: string, digits: string): string | nul
   if (standsIn(reaching, left, right)) return 'of a birthday';
   if (standsIn(nearly, left, right)) return 'years of a person';
   if (standsIn(shortYear, left, right)) return 'years of a person';
-  return number >= adult && ends.test(right) && own.test(left) && !otherHit.test(left + right)
+  return number >= adult && ends.test(right) && ownAge.test(left) && !otherHit.test(left + right)
     ? 'said of a person'
     : null;
 };

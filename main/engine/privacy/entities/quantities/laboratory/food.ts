@@ -15,7 +15,7 @@ const ofBlood = /mol|\/ ?d[lL]|U\/|\/ ?[µu]L|mm\/|pg|ng/;
 /** What food has as well. */
 const nutrient =
   /^(?:iron|sugar|(?:total )?chol\p{L}*|calcium|sodium|potassium|magnesium|phosph\p{L}*|chloride|bicarbonate|folate|folic acid|vit\p{L}*.*|b-?12|gl[uiy]c\p{L}*|K|Na|Ca|Mg|Fe|eisen|zucker|cholest\p{L}*|kalium|natrium|kalzium|folsäure|fer|hierro|azúcar|colest\p{L}*|potasio|sodio|calcio|ferro|ijzer|suiker|cukier|żelazo|zelazo|glukoza|witamin\p{L}*.*|potássio|sódio|järn|kolesterol|socker|demir|şeker\p{L}*|potasyum|sodyum|kalsiyum|胆固醇|コレステロール)$/iu;
-const own = new RegExp(`(?<!\\p{L})(?:${whose})(?: \\p{L}{3,9})? $`, 'iu');
+const ownMeal = new RegExp(`(?<!\\p{L})(?:${whose})(?: \\p{L}{3,9})? $`, 'iu');
 
 const reach = 240;
 
@@ -24,7 +24,7 @@ const reach = 240;
  * @param unit The value's, '' without one.
  */
 export const isOfFood = (text: string, name: string, start: number, end: number, unit: string): boolean => {
-  if (!nutrient.test(name) || ofBlood.test(unit) || own.test(textBefore(text, start, 24))) return false;
+  if (!nutrient.test(name) || ofBlood.test(unit) || ownMeal.test(textBefore(text, start, 24))) return false;
   const before =
     textBefore(text, start, reach)
       .split(/\n\s*\n/)

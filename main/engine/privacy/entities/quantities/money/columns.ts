@@ -37,7 +37,7 @@ const isOwnCost = (line: string): boolean =>
   });
 
 /** Whose: "my budget", "unser Haushaltsbuch", "mes dépenses". */
-const own =
+const ownMoney =
   /(?<!\p{L})(?:(?:my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|m(?:on|es)|nos|notre|mis?|nuestr[oa]s?|(?:il |le |i )?mi[oae]i?|nostr[oaei]|mijn|onze|ons|mój|moje|moich|nasz\p{L}{0,2}|meus?|minhas|noss[oa]s?|min|mina|vår\p{L}?) (?:[\p{L}-]+ ){0,2}(?:budget|expenses|spending|bills|outgoings|finances|household (?:costs|book)|Haushalts(?:buch|plan|kasse)|Budget|Ausgaben|Finanzen|Kosten|dépenses|comptes|charges|presupuesto|gastos|cuentas|bilancio|spese|conti|begroting|uitgaven|huishoudboekje|budżet|wydatk\p{L}{1,2}|rachunk\p{L}{1,2}|orçamento|despesas|contas|utgifter|hushållsbudget))(?!\p{L})|(?:我|我们|我家|我們)的?(?:每?月)?(?:预算|支出|开支|账单|預算)|(?:我が家|うち|私)の(?:家計簿?|支出|出費)/iu;
 
 /** A sum and nothing else, however small. */
@@ -76,7 +76,7 @@ const fewestRows = 2;
 /** The sums of all rows of a budget. Linear. */
 const budgets = (prepared: PreparedText): Candidate[] => {
   const { text } = prepared;
-  const speaksOfOwn = once(() => own.test(text));
+  const speaksOfOwn = once(() => ownMoney.test(text));
   const fields = fieldsIn(prepared).filter(({ key, start, end }) => sums.test(key) && isSum(text.slice(start, end)));
   return [...grouped(fields, ({ key }) => key)].flatMap(([key, cells]) =>
     columnsIn(
