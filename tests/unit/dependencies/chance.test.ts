@@ -138,3 +138,17 @@ describe('what a thing of its own costs is no share of another sum', () => {
     'Премия 10 %, зарплата {80 000 ₽}, а велосипед стоил {8 000 ₽}.',
   ])('%s', (text) => expect(said(text)).toEqual([]));
 });
+
+describe('a count of another sentence is of something else', () => {
+  test.each([
+    'Everybody had a {$12.50} ticket, the bus cost {$50}. We saw 4 museums.',
+    'Le loyer est de {640 €}. Il a travaillé deux mois. Le vélo coûte {1 280 €}.',
+    'Der Kurs kostet {45 €} pro Stunde, das Rad {135 €}. Am Abend lasen wir 3 Kapitel.',
+    'La cuota es {35 €} al mes, la chaqueta {140 €}. Leí 4 libros.',
+  ])('%s', (text) => expect(said(text)).toEqual([]));
+  test.each([
+    'There were 4 of us. Dinner was {$186}, so everybody pays {$46.50}.',
+    'Wir waren zu dritt. Das Taxi kostete {48 €}, jeder zahlt {16 €}.',
+    'I worked 14 hours. My rate is {€85} an hour. In total {€1,190}.',
+  ])('unless it counts people, or the sum is called one: %s', (text) => expect(said(text)).toHaveLength(1));
+});

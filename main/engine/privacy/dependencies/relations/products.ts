@@ -23,7 +23,7 @@ const conjoined = /^,?\s?(?:and|und|et|y|e|en|i|och|og|и|plus|,)\s\p{Sc}?\s?$/i
 /** "I pay $430 a month, and there are two of us; my limit is $860." */
 const semicolon = /;\s/;
 const isAnother = ({ text }: Reading, price: Mention, result: Mention): boolean => {
-  if (total.test(`${result.before}\n${result.after}`) || makes.test(result.before)) return false;
+  if (isSaid(result)) return false;
   const [from, to] = price.end < result.start ? [price.end, result.start] : [result.end, price.start];
   const between = text.slice(from, to);
   return price.end < result.start
@@ -38,6 +38,27 @@ const isHolding = ({ figure, after }: Mention, { figure: price }: Mention): bool
   figure.type === 'MONEY' &&
   price.unit !== null &&
   (figure.unit === null ? /^ \p{L}{3}/u.test(after) : figure.unit !== price.unit);
+/** Whom a sum is shared by, whatever sentence counts them. */
+const people =
+  /(?<!\p{L})(?:of us|people|persons?|friends|guests|colleagues|(?:room|flat|house)mates|we(?: are|['’]re| were)|ways|Personen|Leute|Gäste|Freunde|wir (?:sind|waren)|(?:zu|sind|waren) (?:zweit|dritt|viert|fünft|sechst)|zu (?:zweit|dritt|viert|fünft|sechst)|nous (?:sommes|étions)|on (?:est|était)|à (?:deux|trois|quatre|cinq|six)|personnes|amis|somos|éramos|personas|amigos|siamo|eravamo|persone|amici|in (?:due|tre|quattro|cinque|sei)|(?:we|wij) (?:zijn|waren)|met z['’]n|personen|mensen|vrienden|osób|osoby|jesteśmy|było nas|jest nas|pessoas|vi (?:är|var)|personer|vänner|нас|человек\p{L}?|kişi(?:yiz|ydik)?)(?!\p{L})/iu;
+/** The part of a text's window around a number that is in its sentence. */
+const sentenceAt = ({ text }: Reading, { start, end }: Mention): string => {
+  const left = text.slice(Math.max(0, start - nearWords), start);
+  const right = text.slice(end, end + nearWords);
+  const to = right.search(sentenceEnd);
+  const from = [...left.matchAll(sentenceEnds)].at(-1);
+  return `${from === undefined ? left : left.slice(from.index + 1)} ${to < 0 ? right : right.slice(0, to)}`;
+};
+const sentenceEnd = /[.!?]\s|\n/u;
+const sentenceEnds = new RegExp(sentenceEnd.source, 'gu');
+/** Said to be what comes of other numbers. */
+const isSaid = ({ before, after }: Mention): boolean => total.test(`${before}\n${after}`) || makes.test(before);
+/** Whether a count stands in a sentence with none of them. */
+const isApart = ({ text }: Reading, count: Mention, others: readonly Mention[]): boolean =>
+  others.every((other) => {
+    const [first, second] = count.start < other.start ? [count, other] : [other, count];
+    return sentenceEnd.test(text.slice(first.end, second.start));
+  });
 const isMoney = ({ figure }: Mention): boolean => figure.type === 'MONEY';
 
 /** What a count, a price of one and the whole are of one another. */
@@ -111,10 +132,15 @@ export const products: Relation = (reading) => {
       (other) => isMoney(other) && other.figure.size > price.figure.size && !isAnother(reading, price, other),
     );
     const words = reading.text.slice(Math.max(0, price.start - nearWords), price.end + nearWords);
+    const beside = new Set(countsIn(sentenceAt(reading, price)));
     for (const count of countsIn(words))
-      for (const result of results) found.push(ofCount(reading, count, price, result));
+      for (const result of results)
+        if (beside.has(count) || people.test(words) || isSaid(result))
+          found.push(ofCount(reading, count, price, result));
     for (const count of around)
       for (const result of results) {
+        if (isApart(reading, count, [price, result]) && !isSaid(result) && !people.test(sentenceAt(reading, count)))
+          continue;
         if (isCount(count) || isHolding(count, price)) found.push(...timesPrice(reading, count, price, result));
         if (isCount(count) && count.figure.type === null && Number.isInteger(count.figure.size))
           found.push(parted(reading, count.figure.size, price, result));
