@@ -17,6 +17,7 @@ import { allMentions, isDistinctive, namesInAddresses, type Sought } from './men
 import { withoutGenitives } from './names/genitives';
 import { joinParticles } from './names/particles';
 import { withoutPlaceholders, withoutTagNames } from './names/tag-names';
+import { withTitledElsewhere } from './names/titled-elsewhere';
 import { withFamilyFirms } from './organisations/family-firms';
 import { patternsIn } from './patterns';
 import { withSeats } from './places/seats';
@@ -149,7 +150,7 @@ export const detect = (
   const read = withSeats(original, cut(original, named, codes));
   const agreed = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
   const persons = known.filter(({ type }) => type === 'PERSON').map(({ value }) => value);
-  const nominative = withoutGenitives(original, agreed, persons);
+  const nominative = withTitledElsewhere(original, withoutGenitives(original, agreed, persons));
   const edged = [...patterns, ...withFirms(prepared, withFigureEdges(original, nominative))].sort(byPlace);
   const weighed = withoutWordProblems(
     original,

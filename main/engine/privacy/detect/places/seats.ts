@@ -8,6 +8,11 @@ import type { Found } from '../resolve';
 /** Where a firm is, in the languages that say it with a word of its own; "of" and "de" are parts of names. */
 const seat = /^(?<firm>.*\p{L}.*?)(?<between> (?:in|im|i|w|we|à|em|en|på|bij|te) )(?<place>\p{Lu}[\p{L}\p{M}'’ -]*)$/u;
 
+/** Houses that are called by a name of their own, and then by their town: "clinique Saint-Roch de Quimper". */
+const house =
+  /^(?<firm>(?:h[oôó]pital|hospital|clini(?:que|ca)|clínica|ospedale|policlinico|collège|lycée|école|colegio|escuela|instituto|scuola|liceo|istituto|residencia|residenza|résidence|mcdo) \p{L}[\p{L}\p{M}’'-]*(?: \p{Lu}[\p{L}\p{M}’'-]*){0,2}|mcdo)(?<between> (?:de|di) )(?<place>\p{L}[\p{L}\p{M}'’ -]*)$/iu;
+const ofTown = /^\p{L}+ (?:de|di|del|della|du|des|la|el|le|les)(?: |$)/iu;
+
 const isPlace = (words: string): boolean => isCity(words) || isCountry(words) || !words.includes(' ');
 
 /** What every town has: of it the town alone tells of somebody. */
@@ -47,7 +52,9 @@ export const withSeats = (text: string, read: readonly Found[]): Found[] =>
     const { part = '', kind = '' } = partOf.exec(whole)?.groups ?? {};
     if (isFirmKind(foldName(kind)) && !part.split(' ').some((word) => isFirmKind(foldName(word))))
       return [{ ...found, start: found.start + matchedLength(partOf, whole) }];
-    const { firm = '', between = '', place = '' } = seat.exec(whole)?.groups ?? {};
+    const named = house.exec(whole)?.groups;
+    const isNamed = named !== undefined && isCity(named.place ?? '') && !ofTown.test(named.firm ?? '');
+    const { firm = '', between = '', place = '' } = (isNamed ? named : seat.exec(whole)?.groups) ?? {};
     if (firm === '' || !isPlace(place) || isFamilyOfFirm(place)) return [found];
     const end = found.start + firm.length;
     return [

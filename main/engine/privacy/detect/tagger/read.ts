@@ -12,6 +12,7 @@ import { type Found, named } from '../resolve';
 import { isAnyWord } from '../words/vocabulary';
 import { asAccount } from './accounts';
 import { withHouse } from './addresses';
+import { withoutBankCode } from './bank-codes';
 import { isPhysician } from './descriptions';
 import { byHouse, isKindAlone, withoutArticle } from './houses';
 import { withNeighbours, withoutStrays } from './neighbours';
@@ -122,7 +123,7 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
     )
     .map((span) => ownersOnly(text, asListed(text, withoutSign(text, span))))
     .map((span) => byHouse(text, withoutArticle(text, withCanton(text, asState(text, withDot(text, span))))))
-    .map((span) => byWhereabouts(text, span))
+    .map((span) => byWhereabouts(text, withoutBankCode(text, span)))
     .map((span) => (isGenitive(text, span) ? { ...span, type: 'PERSON' as const } : span))
     .map((span) => asOwner(text, asHospital(text, span)))
     .filter((span) => !isNothing(text, span) && !isKindAlone(text, span) && !isNumbersName(text, span))
