@@ -65,6 +65,7 @@ describe('a Turkish suffix follows the sound of the name that comes back', () =>
       "Deniz Boya'ya, Deniz Boya'dan",
       'ORGANIZATION',
     ],
+    ['Papatya İlkokulu', 'Zambak İlkokulu', "Zambak İlkokulu'nda", "Papatya İlkokulu'nda", 'ORGANIZATION'],
     ['SGK', 'THY', "THY'nin, THY'ye", "SGK'nın, SGK'ya", 'ORGANIZATION'],
     ['Ece Çetin', 'Ali Yıldız', "SAYIN YILDIZ'IN DİKKATİNE; **Ali**'nin", "SAYIN ÇETİN'İN DİKKATİNE; **Ece**'nin"],
     ['Ayşe Demir', '[PERSON_1]', "[PERSON_1]'ın imzası", "Ayşe Demir'in imzası"],

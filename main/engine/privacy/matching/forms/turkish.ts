@@ -104,7 +104,10 @@ export const turkishSuffix = (suffix: string, original: string): string | null =
   const sound = soundOf(original);
   const pattern = patternOf.get(small(suffix));
   if (pattern === undefined || sound === null) return null;
-  const plain = ofOwned[pattern] ?? pattern;
-  const own = written(isOwned(original) ? (asOwned.get(plain) ?? plain) : plain, sound);
+  const plain = ofOwned[pattern];
+  // Papatya İlkokulu'nda: what has an n there has one behind such a vowel.
+  const isAsOwned = isOwned(original) || (plain !== undefined && /[ıiuü]$/u.test(small(original)));
+  const bare = plain ?? pattern;
+  const own = written(isAsOwned ? (asOwned.get(bare) ?? bare) : bare, sound);
   return suffix === large(suffix) ? large(own) : own;
 };
