@@ -94,14 +94,24 @@ interface Rule {
   isPassed(number: string): boolean;
 }
 
+/** The schemes of a type, and with those that another number must not become. */
+interface Known {
+  readonly among: readonly Scheme[];
+  readonly all: readonly Scheme[];
+}
+
 /** The rules that a number passes besides its format's, by their names. */
-const rulesOf = (all: readonly Scheme[], number: string, format: NumberFormat | undefined): Map<string, Rule> => {
+const rulesOf = ({ all, among }: Known, number: string, format: NumberFormat | undefined): Map<string, Rule> => {
   const rules = new Map<string, Rule>();
-  for (const { name, looks, formats } of all) {
+  for (const scheme of all) {
+    const { name, looks, formats } = scheme;
     if (!looks.test(number)) continue;
-    // A number whose check fails is found by its name and its looks.
-    if (format === undefined)
-      rules.set(`${name} looks`, { name: `${name} looks`, isPassed: (other) => looks.test(other) });
+    // A number whose check fails is found by its name and its looks, though another kind's check may pass.
+    if (
+      format === undefined ||
+      (among.includes(scheme) && formats(number).every((each) => read(each, number) === null))
+    )
+      rules.set(lookOf(name), { name: lookOf(name), isPassed: (other) => looks.test(other) });
     for (const each of formats(number)) {
       if (each.name === format?.name || read(each, number) === null) continue;
       rules.set(`${name} ${each.name}`, {
@@ -132,16 +142,21 @@ const split = (sample: readonly ReadonlyMap<string, Rule>[], rules: readonly Rul
   return null;
 };
 
+const lookOf = (name: string): string => `${name} looks`;
+/** What a number passes tells more than what it looks like. */
+const byWeight = (a: string, b: string): number =>
+  Number(a.endsWith(lookOf(''))) - Number(b.endsWith(lookOf(''))) || (a < b ? -1 : 1);
+
 const splits = new Map<string, Split>();
-const splitOf = (all: readonly Scheme[], number: string, format: NumberFormat | undefined): Split => {
-  const name = `${all.map((scheme) => scheme.name).join()} ${format?.name ?? shapeOf(number)}`;
-  const known = splits.get(name);
-  if (known !== undefined) return known;
-  const sample = numbersOf(format, number).map((each) => rulesOf(all, each, format));
+const splitOf = (known: Known, number: string, format: NumberFormat | undefined): Split => {
+  const name = `${known.among.length} ${known.all.map((scheme) => scheme.name).join()} ${format?.name ?? shapeOf(number)}`;
+  const before = splits.get(name);
+  if (before !== undefined) return before;
+  const sample = numbersOf(format, number).map((each) => rulesOf(known, each, format));
   const rules = new Map(sample.flatMap((passed) => [...passed]));
   const made = split(
     sample,
-    [...rules.keys()].sort().flatMap((rule) => rules.get(rule) ?? []),
+    [...rules.keys()].sort(byWeight).flatMap((rule) => rules.get(rule) ?? []),
   );
   splits.set(name, made);
   return made;
@@ -151,18 +166,14 @@ const splitOf = (all: readonly Scheme[], number: string, format: NumberFormat | 
  * Whether a number and its surrogate have the rules in common that a walk can keep, of those of its type and of those
  * that tell. A number that passes four countries' rules by chance may keep three.
  */
-const alikeTo = (
-  all: readonly Scheme[],
-  number: string,
-  format: NumberFormat | undefined,
-): ((to: string) => boolean) => {
-  const passesNone = rulesOf(all, number, format).size === 0;
+const alikeTo = (known: Known, number: string, format: NumberFormat | undefined): ((to: string) => boolean) => {
+  const passesNone = rulesOf(known, number, format).size === 0;
   /** The rules on the way to the number's class, and whether it passes them. */
   let way: (readonly [Rule, boolean])[] | undefined;
   return (to) => {
     // The classes are made once they matter.
-    if (way === undefined && passesNone && rulesOf(all, to, format).size === 0) return true;
-    way ??= wayTo(number, splitOf(all, number, format));
+    if (way === undefined && passesNone && rulesOf(known, to, format).size === 0) return true;
+    way ??= wayTo(number, splitOf(known, number, format));
     return way.every(([rule, passes]) => rule.isPassed(to) === passes);
   };
 };
@@ -191,7 +202,7 @@ export const cipherNumber = (
   const format = number === null ? undefined : formatOf(among, number);
   const ranks = number === null || format === undefined ? null : read(format, number);
   if (number === null || format === undefined || ranks === null) {
-    const isAlike = number === null ? () => true : alikeTo(all, number, undefined);
+    const isAlike = number === null ? () => true : alikeTo({ among, all }, number, undefined);
     const isInside = (to: string): boolean => {
       const image = numberOf(slotsOf(to, withLetters));
       return image === null || (formatOf(among, image) === undefined && isAlike(image));
@@ -200,7 +211,7 @@ export const cipherNumber = (
   }
   // A check character may be a digit or a letter: where that would lose how the letters are written, it stays what it is.
   const isPlain = /^[^a-z]*$/.test(text) && surface.slots.every(({ write: [zero] }) => zero === '0' || zero === 'A');
-  const isAlike = alikeTo(all, number, format);
+  const isAlike = alikeTo({ among, all }, number, format);
   const size = sizeOf(format);
   const isSame = (to: string): boolean => formatOf(among, to, size)?.name === format.name && isAlike(to);
   const radixes = format.fields.map(({ size }) => size);

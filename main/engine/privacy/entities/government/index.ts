@@ -11,7 +11,7 @@ export { idNumber } from './id-number';
 /** What holds for all of them: separators are the writing's, and a wrong number is not put right. */
 const always = [
   'length, separators, and the case of letters',
-  'whether it passes the check of its kind, and those of other countries’ kinds that are found without a cue word',
+  'whether it passes the check of its kind, and those of other countries’ kinds that are found without a cue word; where it fails its own, which kinds of its type it has the looks of',
 ];
 const century = 'whether a date of birth in it lies after 2025 (the date itself, sex and region are hidden)';
 
