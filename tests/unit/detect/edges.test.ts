@@ -29,6 +29,10 @@ describe('the edges of a name that was read', () => {
     ['what somebody is before the title', 'Gespräch mit ⟦Vormund Fr. Nowotny⟧PERSON⟧', ['PERSON Nowotny']],
     ['French', 'rendez-vous avec ⟦Curatrice Mme Lebrun⟧PERSON⟧', ['PERSON Lebrun']],
     ['Spanish', 'hablé con ⟦Tutora Sra. Villalba⟧PERSON⟧', ['PERSON Villalba']],
+    ['the sign of the word before', "un poste d⟦'infirmière de nuit⟧OCCUPATION⟧", ['OCCUPATION infirmière de nuit']],
+    ['the field of a Chinese rank', '他是财务⟦总监⟧OCCUPATION⟧，很忙', ['OCCUPATION 财务总监']],
+    ['no field of it', '他说⟦总监⟧OCCUPATION⟧很忙', ['OCCUPATION 总监']],
+    ['a sign of its own', "Mevrouw ⟦'t Hooft⟧PERSON⟧ belt", ["PERSON 't Hooft"]],
     ['an honorific', '⟦小林-san⟧PERSON⟧ will join us', ['PERSON 小林']],
     [
       'a bracket that does not close',

@@ -20,7 +20,9 @@ const shortened =
 
 const trimmed = (text: string, { start, end, ...rest }: Tagged): Tagged => {
   const piece = text.slice(start, end);
-  const cut = piece.replace(edges, '');
+  // The sign of "d'assistante" is the word's before it.
+  const isElided = /^['’]\p{L}/u.test(piece) && /\p{L}/u.test(text.charAt(start - 1));
+  const cut = piece.slice(isElided ? 1 : 0).replace(edges, '');
   const from = start + piece.indexOf(cut);
   return { ...rest, start: from, end: from + cut.length };
 };

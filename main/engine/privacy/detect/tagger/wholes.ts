@@ -26,10 +26,15 @@ const isNameBehind = (text: string, link: string, word: string): boolean => {
 /** "poste d'assistante", "de primaria": what leads to a trade is none of it. */
 const tradeLead =
   /^(?:(?:poste|emploi|puesto|empleo|posto|cargo|vaga) (?:de |d['’]|di |da )|(?:de|di|da|do) |d['’])(?=\p{Ll})/u;
+/** 销售 of 销售主管, of which the rank was read: the field that somebody has it in. */
+const hanRank = /^(?:主管|经理|總監|总监|专员|專員|助理|代表|顾问|顧問|主任|工程师|工程師|總經理|经纪人)$/u;
+const hanField =
+  /(?:销售|銷售|市场|市場|营销|技术|技術|财务|財務|人事|人力资源|行政|产品|產品|项目|項目|运营|研发|客服|客户|采购|採購|生产|质量|品质|物流|法务|仓库|软件|硬件|设计|信息|业务|區域|区域|部门|大堂|店面)+$/u;
 export const wholeTrade = (text: string, read: Tagged, namesAt: ReadonlySet<number>): Tagged => {
   const span = { ...read, start: read.start + matchedLength(tradeLead, text.slice(read.start, read.end)) };
   const words = text.slice(span.start, span.end);
-  const before = learner.test(words) ? tradeBefore.exec(textBefore(text, span.start, 32)) : null;
+  const ahead = learner.test(words) ? tradeBefore : hanRank.test(words) ? hanField : null;
+  const before = ahead?.exec(textBefore(text, span.start, 32)) ?? null;
   const start = span.start - (before?.[0].length ?? 0);
   // "ayudante de panadero": the trade that one helps at.
   const helped = / (?:de|di) (\p{Ll}+)$/u.exec(words) === null ? ofTrade.exec(textAfter(text, span.end, 32)) : null;
