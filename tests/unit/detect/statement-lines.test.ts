@@ -54,3 +54,20 @@ describe('a house with a name of its own and its town', () => {
     expect(typedIn(text, [asRead(text, read, 'ORGANIZATION', 0.97)])).toEqual(expected);
   });
 });
+
+test('a family name at law is somebody’s', () => {
+  const text = 'In dem Rechtsstreit Piotrowski ./. Wupper Bau GmbH.';
+  expect(
+    typedIn(text, [asRead(text, 'Piotrowski', 'ORGANIZATION'), asRead(text, 'Wupper Bau GmbH', 'ORGANIZATION')]),
+  ).toEqual(['PERSON Piotrowski', 'ORGANIZATION Wupper Bau GmbH']);
+});
+
+describe('who says who they are', () => {
+  test.each([
+    ['Buenas, soy Rocío, de la limpieza.', ['PERSON Rocío']],
+    ['Ciao, sono Stella, la vicina.', ['PERSON Stella']],
+    ['This is Art.', []],
+  ])('bears a name, though it is a word: %s', (text, expected) => {
+    expect(typedIn(text, [])).toEqual(expected);
+  });
+});

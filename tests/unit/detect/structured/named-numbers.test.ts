@@ -4,6 +4,7 @@ claims('ID_NUMBER', {
   found: [
     'DOC # ⟦771203⟧, transferred in May',
     'emp id: ⟦W-30981⟧',
+    'her NHI ⟦JBX4471⟧ is on the letter',
     'localizador ⟦TR4XQP⟧, pasajero Iván Roa',
     'PNR ⟦K7QWZD⟧, passenger Leona Frisk',
     'Buchungscode: ⟦QKXTRP⟧ für den Flug',

@@ -149,6 +149,9 @@ const afterGreeting = (reading: Reading, at: number, token: Token): Run | null =
 /** What one is, rather than is called: German, Swedish, Buddhist. */
 const demonym = /(?:an|ish|ese|ist|ic|ch|sch|isch|ano|ana|eño|eña|ois|oise|ien|ienne|sk|és|esa|ês)$/;
 
+/** Who says so is somebody. */
+const ofOneself = /^(?:i['’]?m|i am|soy|sono|je suis|sou|ik ben|jestem|jag är)$/iu;
+
 /** "I'm Xochitl." and "this is Maria", not "I'm German" or "Ich bin Lehrer". */
 const afterWeakNamed = (reading: Reading, at: number, token: Token): Run | null => {
   const { tokens, language } = reading;
@@ -166,7 +169,12 @@ const afterWeakNamed = (reading: Reading, at: number, token: Token): Run | null 
     next === undefined ||
     next.kind === 'sign' ||
     ['and', 'from', 'en', 'et', 'y', 'e', 'och', 'i'].includes(next.lower);
-  const introduced = to === at + 1 && token.case === 'capital' && language !== 'de' && !ambiguous;
+  // "soy Nieves,": a given name with a capital within a sentence is no snow.
+  const introduced =
+    to === at + 1 &&
+    token.case === 'capital' &&
+    language !== 'de' &&
+    (!ambiguous || (ofOneself.test(cue ?? '') && isGiven(entry) && rankOf(entry) < listed));
   return introduced && ends && !demonym.test(token.lower) ? run : null;
 };
 

@@ -10,7 +10,7 @@ const seat = /^(?<firm>.*\p{L}.*?)(?<between> (?:in|im|i|w|we|à|em|en|på|bij|t
 
 /** Houses that are called by a name of their own, and then by their town: "clinique Saint-Roch de Quimper". */
 const house =
-  /^(?<firm>(?:h[oôó]pital|hospital|clini(?:que|ca)|clínica|ospedale|policlinico|collège|lycée|école|colegio|escuela|instituto|scuola|liceo|istituto|residencia|residenza|résidence|mcdo) \p{L}[\p{L}\p{M}’'-]*(?: \p{Lu}[\p{L}\p{M}’'-]*){0,2}|mcdo)(?<between> (?:de|di) )(?<place>\p{L}[\p{L}\p{M}'’ -]*)$/iu;
+  /^(?<firm>(?:h[oôó]pital|hospital|clini(?:que|ca)|clínica|ospedale|policlinico|collège|lycée|école|colegio|escuela|instituto|scuola|liceo|istituto|residencia|residenza|résidence|mcdo) \p{L}[\p{L}\p{M}’'-]*(?: \p{Lu}[\p{L}\p{M}’'-]*){0,2}|mcdo)(?<between> (?:de|du|di) )(?<place>\p{L}[\p{L}\p{M}'’ -]*)$/iu;
 const ofTown = /^\p{L}+ (?:de|di|del|della|du|des|la|el|le|les)(?: |$)/iu;
 
 const isPlace = (words: string): boolean => isCity(words) || isCountry(words) || !words.includes(' ');
@@ -53,7 +53,10 @@ export const withSeats = (text: string, read: readonly Found[]): Found[] =>
     if (isFirmKind(foldName(kind)) && !part.split(' ').some((word) => isFirmKind(foldName(word))))
       return [{ ...found, start: found.start + matchedLength(partOf, whole) }];
     const named = house.exec(whole)?.groups;
-    const isNamed = named !== undefined && isCity(named.place ?? '') && !ofTown.test(named.firm ?? '');
+    const isNamed =
+      named !== undefined &&
+      [named.place, `le ${named.place}`].some((place) => isCity(place ?? '')) &&
+      !ofTown.test(named.firm ?? '');
     const { firm = '', between = '', place = '' } = (isNamed ? named : seat.exec(whole)?.groups) ?? {};
     if (firm === '' || !isPlace(place) || isFamilyOfFirm(place)) return [found];
     const end = found.start + firm.length;

@@ -3,7 +3,7 @@ import { wordSet } from '../../../word-set';
 export const strongNouns = new Set(
   `kdnr kd-nr renr re-nr rgnr rg-nr vsnr vs-nr stnr pv hrb hra legajo atestado denuncia expte expediente colegiada colegiado gläubiger-id gläubigeridentifikationsnummer mandatsreferenz passport passports reisepass reisepassnummer personalausweis ausweis passeport pasaporte passaporto paspoort paszport paszportu pass passaporte
   ssn itin abn acn vat ust ustid ustidnr uid siret siren nir nif cif dni cuit cuil curp rg cpf cnpj pesel nip regon bsn kvk btw personnummer orgnr organisationsnummer
-  mrn nhs nino npi dea ahv avs steuernummer steuer-id steuerid idnr steueridentifikationsnummer sozialversicherungsnummer rentenversicherungsnummer
+  mrn nhs nhi nino npi dea ahv avs steuernummer steuer-id steuerid idnr steueridentifikationsnummer sozialversicherungsnummer rentenversicherungsnummer
   aktenzeichen az kennzeichen blz pnr cvv cvc pin otp licence license führerschein führerscheinnummer permis rijbewijs körkort patente matricola matrikelnummer
   matricule zeichen geschäftszeichen pcn pnr crn urn mpan mprn
   dnr diarienr diarienummer v-nummer a-number d-nummer imei meid iccid imsi udid awb sicil vkn yks niss pis pasep renavam
