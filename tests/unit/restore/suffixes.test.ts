@@ -112,6 +112,7 @@ describe('whose something is, of a name that ends in a hiss and one that does no
   check(prompts.Swedish, [['Lars Ek', 'Maja Lind', 'Majas bil', 'Lars bil']]);
   check(prompts.English, [
     ['Anna Weber', 'James Jones', "James' car, the Jones' house", "Anna's car, the Webers' house"],
+    ['gregg', 'leonid', 'she was w him from leonids, leonidas', 'she was w him from greggs, leonidas'],
     ['James Jones', 'Anna Weber', "Anna's car, the Webers", "James's car, the Jones"],
   ]);
 });

@@ -41,14 +41,16 @@ export const part = (surrogate: string, original: string): Draft => ({
 /** With an ending: doubtful where that is another name or word ("William" and "Williams"). */
 export const ending = ({ surrogate, original, language, isWhose = false }: Inflected): Draft => {
   const word = wordsOf(surrogate).at(-1) ?? '';
+  // Who writes all small writes a name with its s small as well: it may be a word.
+  const isSmall = !startsLarge(surrogate);
   return {
     surrogate,
     original,
     language,
     isWhose,
     rank: 4,
-    doubtful: names.has(foldName(word)) || isCity(word) || isCommonWord(word.toLowerCase()),
-    capital: 'needed',
+    doubtful: isSmall || names.has(foldName(word)) || isCity(word) || isCommonWord(word.toLowerCase()),
+    capital: isSmall && !isCommonWord(word) ? 'free' : 'needed',
   };
 };
 
