@@ -60,16 +60,31 @@ const asEnded = (message: AssistantMessage): AssistantMessage => {
 const upTo = (messages: readonly Message[], parent: MessageId | null): readonly Message[] =>
   parent === null ? [] : messages.slice(0, messages.findIndex((m) => m.id === parent) + 1);
 
+/** Counts which chat the user chose: what was asked for before the last choice comes too late to be shown. */
+let choices = 0;
+/** A new choice. @returns Whether it is still the last. */
+const choose = (): (() => boolean) => {
+  const own = ++choices;
+  return () => own === choices;
+};
+
 export const showOpened = ({ conversation, messages, draft }: OpenConversation): void =>
   setState({ conversation, messages, opened: { draft }, editing: null });
 
-/** An empty window until a new chat has been made: what is typed meanwhile goes into it. */
-export const showBlank = (): void =>
+/**
+ * An empty window until a new chat has been made: what is typed meanwhile goes into it.
+ * @returns Whether the new chat is still to be shown.
+ */
+export const showBlank = (): (() => boolean) => {
   setState({ conversation: null, messages: [], opened: { draft: '' }, editing: null });
+  return choose();
+};
 
 export const openConversation = async (id: ConversationId): Promise<void> => {
+  const isLast = choose();
   if (getState().conversation?.id === id) return;
   const result = await request('conversations.open', { id });
+  if (!isLast()) return;
   if (result.ok) showOpened(result.value);
   else fail(result.error);
 };

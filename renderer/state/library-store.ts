@@ -66,16 +66,16 @@ const makeChat = async ({ temporary }: { temporary: boolean }): Promise<void> =>
   const left = emptyChat();
   const before = useChat.getState().conversation;
   noteOpening();
-  showBlank();
+  const isLast = showBlank();
   const result = await request('conversations.create', { temporary });
   if (!result.ok) {
     fail(result.error);
-    if (before) await openConversation(before.id);
+    if (before && isLast()) await openConversation(before.id);
     return;
   }
   takeChanged(result.value.conversation);
-  showOpened(result.value);
-  await drop(left);
+  if (isLast()) showOpened(result.value);
+  await drop(isLast() ? left : result.value.conversation.id);
 };
 
 /** The same question in a chat like its own in which one value is kept, and nothing else; the user looks, and sends it. */

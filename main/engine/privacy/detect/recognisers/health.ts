@@ -1,4 +1,5 @@
 import type { Recogniser } from '../../entities/entity';
+import { weighted } from '../../entities/government/checks';
 import { wordPattern } from '../../patterns/word-starts';
 import { textBefore } from '../../text/around';
 import { digitsOf, isDate } from './context';
@@ -63,12 +64,17 @@ export const recogniseInsurance: Recogniser = (prepared) => [
   })),
 ];
 
-/** NIP is a patient's number in French, and in Polish a tax number in these groups. */
-const polishTax = /^\d{3}-(?:\d{3}-\d{2}-\d{2}|\d{2}-\d{2}-\d{3})$/;
+/** NIP is a patient's number in French, and in Polish a tax number: in these groups, or by its check (modulo 11). */
+const polishGroups = /^\d{3}-(?:\d{3}-\d{2}-\d{2}|\d{2}-\d{2}-\d{3})$/;
+const isPolishTax = (text: string): boolean => {
+  const digits = digitsOf(text);
+  const hasCheck = digits.length === 10 && weighted(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits.at(-1));
+  return hasCheck || polishGroups.test(text);
+};
 const records: Labelled = {
   cues: cuesOf(recordNames),
   value,
-  isValue: (text) => hasDigits(4)(text) && !polishTax.test(text),
+  isValue: (text) => hasDigits(4)(text) && !isPolishTax(text),
 };
 
 /** Numbers of patients, their records and stays. */
