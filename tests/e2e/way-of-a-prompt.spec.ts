@@ -79,6 +79,8 @@ test('a prompt leaves sanitized and comes back restored, with each protocol, and
         const today = app.window.getByRole('region', { name: 'Today' });
         await today.getByRole('button', { name: new RegExp(opening) }).click();
         const reply = app.window.getByRole('article', { name: /restored/ });
+        // The chat before has two.
+        await expect(reply).toHaveCount(1);
         await expect(reply).toContainText(`${opening}, I am Maria Gonzalez`);
         await type(app.window, 'Please make it shorter, and sign it Maria Gonzalez.');
         await send(app.window);

@@ -7,10 +7,21 @@ import {
   maxDraftLength,
   type Policy,
   type Replacement,
+  type Span,
 } from '../../../shared/domain';
 import type { Preview } from '../../../shared/ipc';
 import { CodedError } from '../../../shared/result';
-import { account, type Draw, dateWeeks, detect, language, meaning, type Sanitized, sanitize } from '../privacy';
+import {
+  account,
+  type Draw,
+  dateWeeks,
+  detect,
+  language,
+  meaning,
+  readInSteps,
+  type Sanitized,
+  sanitize,
+} from '../privacy';
 import type { Services } from '../services';
 import type { Reading } from '../tagging';
 
@@ -94,24 +105,39 @@ export const analyse = (
   return { preview, sanitized, committed, draws };
 };
 
-/** One of each kind of thing, in the forms that drafts have, so that all of the way is walked. */
+/** Each kind of thing in the forms that drafts have, and numbers as one tells of them, so that all of the way is walked. */
 const samples = [
-  'Dear Maria Gonzalez, born 3 March 1986: card 4111 1111 1111 1111, a@b.org, $84,500, Berlin, aged 34.',
-  "I'm Tavrin Okolse, 42, and live at 12 Juniper Street, Springfield, IL 62704 with my wife Anna (39).",
+  'Dear Maria Gonzalez,',
+  'born 3 March 1986: card 4111 1111 1111 1111, a@b.org,',
+  '$84,500, Berlin, aged 34.',
+  "I'm Tavrin Okolse, 42,",
+  'and live at 12 Juniper Street, Springfield, IL 62704',
+  'with my wife Anna (39).',
   'Call 415-555-0134 at 7:30 pm or see https://acme.example/u/9: “2,300 euros a month”, 20 % more.',
   'My doctor at St Hilda’s said 120/80, glucose 5.4 mmol/L, 82 kg. Sie heißt Jörg Adler, Mitte 40.',
-  'name,dob,phone\nIvo Brandt,1990-01-02,415-555-0134\npassword: Hunter22x, passport no. X1234567, plate AB-123-CD',
+  'name,dob,phone\nIvo Brandt,1990-01-02,415-555-0134',
+  'password: Hunter22x, passport no. X1234567, plate AB-123-CD',
+  'We owe 900 on the flat and paid 250 in 2019; my son turned 7 and has been ill for 3 weeks.',
+  'Rent: 1200\nGas: 85\n\nHe weighs 80, is 3 years older, and my number is 4471902.',
 ];
 
 /**
  * Loads the lists and the tagger, and compiles the way of a draft: else the user's first key strokes would wait for it.
- * A draft that comes meanwhile waits for one sample here, and for the tagger's one call of all.
+ * A draft that comes meanwhile waits for one step here, and for the tagger's one call of all.
  */
-export const warmUp = async ({ keys, tagging }: Services): Promise<void> => {
+export const warmUp = async ({ keys, tagging }: Pick<Services, 'keys' | 'tagging'>): Promise<void> => {
   void tagging.read(samples.join('\n'), 0);
   for (const sample of samples) {
+    for (const _ of readInSteps(sample)) await setImmediate();
     const spans = detect(sample, { decisions: [], known: [] });
-    meaning(sanitize(sample, spans, { conversation: null, committed: [] }, defaultPolicy, keys).findings);
+    await setImmediate();
+    const protect = (those: readonly Span[]): Sanitized =>
+      sanitize(sample, those, { conversation: null, committed: [] }, defaultPolicy, keys);
+    for (const span of spans) {
+      protect([span]);
+      await setImmediate();
+    }
+    meaning(protect(spans).findings);
     await setImmediate();
   }
 };

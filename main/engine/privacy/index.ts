@@ -8,7 +8,7 @@ export {
   type Suggestion,
 } from './dependencies';
 export { desanitize } from './desanitize';
-export { detect, language, readLists } from './detect';
+export { detect, language, readInSteps, readLists } from './detect';
 export { coreOf, leftOver, stopWordsIn } from './detect/left-over';
 export { staysByDefault } from './detect/read-deep';
 export { checkPattern } from './detect/rules';
