@@ -10,6 +10,8 @@ export const DocumentRefusal = z.enum([
   /** Pictures of words, or nothing. */
   'empty',
   'damaged',
+  /** More words than a draft takes. */
+  'tooLong',
   'slow',
   'stopped',
 ]);

@@ -1,27 +1,39 @@
+import JSZip from 'jszip';
 import readSheets from 'read-excel-file/universal';
 import type { DocumentText } from '../../../shared/documents';
 import { table } from './table';
 
 type Cell = Awaited<ReturnType<typeof readSheets>>[number]['data'][number][number];
 
-/** As a spreadsheet shows it; of a date without a time of day the day. */
-const shown = (cell: Cell): string => {
-  if (cell instanceof Date)
-    return cell
-      .toISOString()
-      .slice(0, 16)
-      .replace('T', ' ')
-      .replace(/ 00:00$/, '');
-  return cell === null ? '' : String(cell);
-};
+const hour = 3_600_000;
+/** The day from which spreadsheets count: what lies near is a time of day, or so many hours. */
+const epoch = Date.UTC(1899, 11, 30);
+const longestTime = 1000;
 
-/** The words of a spreadsheet (.xlsx): of each sheet its name and its cells, formulas as their results. */
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** Of a date without a time of day the day. */
+const shownDate = (date: Date): string => {
+  const hours = (date.getTime() - epoch) / hour;
+  if (hours >= 0 && hours < longestTime) return `${two(Math.floor(hours))}:${two(Math.round((hours % 1) * 60))}`;
+  const [day, time = ''] = date.toISOString().slice(0, 16).split('T');
+  return time === '00:00' ? `${day}` : `${day} ${time}`;
+};
+const shown = (cell: Cell): string => (cell instanceof Date ? shownDate(cell) : cell === null ? '' : String(cell));
+
+/** Unpacked: what a library unpacks by itself it unpacks in threads, which this process has not. */
+const unpacked = async (bytes: Uint8Array): Promise<ArrayBuffer> =>
+  (await JSZip.loadAsync(bytes)).generateAsync({ type: 'arraybuffer', compression: 'STORE' });
+
+/** The words of a spreadsheet (.xlsx): of each sheet its name and its filled rows, formulas as their results. */
 export const sheetsText = async (bytes: Uint8Array): Promise<DocumentText> => {
   try {
-    const sheets = await readSheets(new Uint8Array(bytes).buffer);
+    const sheets = await readSheets(await unpacked(bytes));
     const written = sheets
-      .filter(({ data }) => data.length > 0)
-      .map(({ sheet, data }) => `## ${sheet}\n\n${table(data.map((row) => row.map(shown)))}`);
+      .map(({ sheet, data }) => ({ sheet, rows: data.map((row) => row.map(shown)) }))
+      .map(({ sheet, rows }) => ({ sheet, rows: rows.filter((row) => row.some((words) => words !== '')) }))
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ sheet, rows }) => `## ${sheet}\n\n${table(rows)}`);
     return { text: written.join('\n\n'), wordless: [] };
   } catch {
     return { refusal: 'damaged' };

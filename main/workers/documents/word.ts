@@ -1,3 +1,4 @@
+import JSZip from 'jszip';
 import mammoth from 'mammoth';
 import type { DocumentText } from '../../../shared/documents';
 import { table } from './table';
@@ -12,6 +13,8 @@ interface Node {
   readonly numbering?: { readonly isOrdered: boolean; readonly level: string } | null;
   readonly noteType?: string;
   readonly noteId?: string;
+  readonly colSpan?: number;
+  readonly rowSpan?: number;
   readonly notes?: { resolve(reference: Node): { readonly body: readonly Node[] } };
 }
 
@@ -52,14 +55,30 @@ const written = (document: Node): string => {
     return `${'  '.repeat(depth)}${numbering.isOrdered ? `${count}.` : '-'} `;
   };
 
-  const rowsOf = ({ children: rows = [] }: Node): string[][] =>
-    rows.map(({ children: cells = [] }) => cells.map((cell) => blocks(cell.children ?? [])));
+  /** A cell over several columns or rows stands in the first of them. */
+  const rowsOf = ({ children: rows = [] }: Node): string[][] => {
+    const grid: string[][] = rows.map(() => []);
+    for (const [y, { children: cells = [] }] of rows.entries()) {
+      let x = 0;
+      for (const { children = [], colSpan = 1, rowSpan = 1 } of cells) {
+        while (grid[y]?.[x] !== undefined) x++;
+        const words = blocks(children, (inner) => inner.map((row) => row.join(' ')).join('\n'));
+        for (let down = 0; down < rowSpan; down++)
+          for (let across = 0; across < colSpan; across++) {
+            const row = grid[y + down];
+            if (row !== undefined) row[x + across] = down + across === 0 ? words : '';
+          }
+        x += colSpan;
+      }
+    }
+    return grid;
+  };
 
-  const blocks = (nodes: readonly Node[]): string => {
+  const blocks = (nodes: readonly Node[], asTable = table as (rows: string[][]) => string): string => {
     let text = '';
     let item = false;
     for (const node of nodes) {
-      const block = node.type === 'table' ? table(rowsOf(node)) : `${prefix(node)}${inline(node)}`.trimEnd();
+      const block = node.type === 'table' ? asTable(rowsOf(node)) : `${prefix(node)}${inline(node)}`.trimEnd();
       if (block === '') continue;
       const isItem = node.numbering != null;
       text += text === '' ? block : `${item && isItem ? '\n' : '\n\n'}${block}`;
@@ -78,17 +97,47 @@ const written = (document: Node): string => {
   return body + told;
 };
 
-/** The words of a Word document (.docx), as they stand after all tracked changes. Not its headers and footers. */
-export const wordText = async (bytes: Uint8Array): Promise<DocumentText> => {
-  let text: string | null = null;
+/** Throws what mammoth throws. */
+const read = async (zip: JSZip): Promise<string> => {
+  let text = '';
   const transformDocument = (document: Node): Node => {
     text = written(document);
     // Nothing is made of it.
     return { ...document, children: [] };
   };
+  const buffer = await zip.generateAsync({ type: 'nodebuffer' });
+  await mammoth.convertToHtml({ buffer }, { transformDocument });
+  return text;
+};
+
+/** A header or a footer, which mammoth leaves out, as the body of a document. */
+const asBody = (xml: string): string | null => {
+  const [, , names = '', inner] = /<w:(hdr|ftr)\b([^>]*)>(.*)<\/w:\1>/s.exec(xml) ?? [];
+  return inner === undefined ? null : `<w:document${names}><w:body>${inner}</w:body></w:document>`;
+};
+
+/** What stands above or below the pages: letterheads and accounts. Each once, though pages of two kinds have it. */
+const marginsOf = async (zip: JSZip, names: RegExp): Promise<string[]> => {
+  const texts = new Set<string>();
+  for (const { name } of zip.file(names)) {
+    const body = asBody((await zip.file(name)?.async('text')) ?? '');
+    const margin = body === null ? null : await JSZip.loadAsync(await zip.generateAsync({ type: 'nodebuffer' }));
+    for (const { name } of margin?.file(/^word\/document\d*\.xml$/) ?? []) margin?.file(name, body ?? '');
+    if (margin !== null) texts.add((await read(margin)).trim());
+  }
+  return [...texts].filter((text) => text !== '');
+};
+
+/** The words of a Word document (.docx), as they stand after all tracked changes, with its headers and footers. */
+export const wordText = async (bytes: Uint8Array): Promise<DocumentText> => {
   try {
-    await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { transformDocument });
-    return text === null ? { refusal: 'damaged' } : { text, wordless: [] };
+    const zip = await JSZip.loadAsync(bytes);
+    const [body, above, below] = [
+      await read(zip),
+      await marginsOf(zip, /^word\/header\d*\.xml$/),
+      await marginsOf(zip, /^word\/footer\d*\.xml$/),
+    ];
+    return { text: [...above, body, ...below].filter((part) => part !== '').join('\n\n'), wordless: [] };
   } catch {
     return { refusal: 'damaged' };
   }

@@ -26,6 +26,8 @@ test.each([
   ['appeal.pdf', 'Jörg Adler'],
   ['japanese.pdf', '田中太郎'],
   ['payroll.xlsx', 'Jörg Adler'],
+  ['hours.xlsx', 'The end'],
+  ['letterhead.docx', 'Kastanienallee'],
 ])('%s is read without network and environment', async (name, words) => {
   const answer = await documents.read(new Uint8Array(readFileSync(join(folder, name))));
   expect(answer).toEqual({ text: expect.stringContaining(words), wordless: [] });

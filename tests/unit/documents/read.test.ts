@@ -68,6 +68,50 @@ test('a spreadsheet keeps its sheets and the heads of its columns', async () => 
   );
 });
 
+test('a Word document has its letterhead above and its footer below, and merged cells keep the others in their columns', async () => {
+  expect(await words(file('letterhead.docx'))).toBe(
+    `Praxis Dr. Hannelore Fiebig, Kastanienallee 7
+
+Nur dieser Satz.
+
+| Posten | Anzahl | Betrag |
+| --- | --- | --- |
+| Beratung | 2 | 110,00 € |
+| Summe |  |  |
+| innen 1 innen 2 | y | z |
+
+IBAN DE89 3704 0044 0532 0130 00`,
+  );
+});
+
+test('times of day and hours of a spreadsheet are no dates, and empty rows are left out', async () => {
+  const text = await words(file('hours.xlsx'));
+  expect(text.split('\n').slice(4, 5)).toEqual([
+    '| Person number 0 of the list | 14:05 | 36:00 | a longer remark about the shift of this day |',
+  ]);
+  expect(text.split('\n').slice(-2)).toEqual([
+    '| Person number 3999 of the list | 14:05 | 36:00 | a longer remark about the shift of this day |',
+    '| The end |  |  |  |',
+  ]);
+});
+
+test('what is empty in a table of a PDF document is empty in its line', async () => {
+  expect(await words(file('statement.pdf'))).toBe(
+    [
+      'Date\tDetails\tPaid out\tPaid in\tBalance',
+      '3 March\tPayroll Acme\t\t2,310.00\t3,514.55',
+      '4 March\tRent to Ngozi Okonkwo\t1,450.00\t\t2,064.55',
+      '5 March\tRefund\t\t12.50\t2,077.05',
+    ].join('\n'),
+  );
+});
+
+test('a word that is parted at a line’s end is whole, and a double name keeps its hyphen', async () => {
+  expect(await words(file('hyphens.pdf'))).toBe(
+    'Hiermit kündigt Frau Annegret Schwarzenbergersdorf die Wohnung, und die Nebenkostenabrechnung geht an Herrn Garcia-Lopez in Gera.',
+  );
+});
+
 test('two columns of justified lines are two columns of sentences', async () => {
   const text = await words(file('columns.pdf'));
   const sentence =
