@@ -5,6 +5,7 @@ import { byPiece, paragraphsOf, remembered } from '../../text/pieces';
 import type { Found } from '../resolve';
 import { isCued } from '../tagger/agree';
 import { yearsLongAgo, yearsOfOurAge } from './ages';
+import { any } from './any';
 import { asideOf } from './asides';
 import { citations } from './citations';
 import { isTitledFigure } from './fame';
@@ -88,6 +89,14 @@ const toWriter =
 const weakCue =
   /^after '(?:(?:from|aus|uit|från|de|z|ze|do|da|di|in|at)'$|(?:his|her|their|the|a|sein|seine|ihr|ihre|son|sa|ses|su|sus|suo|sua|zijn|haar|jego|jej|hans|hennes) |lord|lady|king|queen|sir|dame|madame|monsieur|don|doña|father|brother|sister|saint|st|professor|prof|dr|doctor|doktor|general|colonel|captain|col|gen|maj|capt|pan|pani|ks)/iu;
 
+/** Who leads, founded or works at a firm: what one asks about those that everybody knows. Not whose bank or insurer it is. */
+const workCue =
+  /^after '(?:(?:ceo|cto|cfo|founder|director) of|director at|geschäftsführer der|work(?:s|ed|ing)? (?:at|for)|employed by|(?:gear)?arbeite[nt]? bei|travaillé? (?:chez|pour)|trabaja (?:en|para)|lavora (?:per|presso)|werkte? bij|pracuje w|trabalha (?:na|no|para)|(?:jobbar|arbetar) (?:på|hos))'$/iu;
+/** Of somebody, whoever it is: "Does she work at Siemens?" */
+const ofSomebody = any(
+  "he|she|his|her|him|hers|er|ihn|ihm|seine?|il|elle|son|sa|ses|él|ella|lui|lei|suo|sua|hij|zij|ze|zijn|haar|on|ona|jego|jej|ele|ela|seu|han|hon|hans|hennes|he's|she's",
+);
+
 /** What a text says for somebody's own and for the world: as a whole, and at each of its places. */
 export const weigh = (text: string, found: readonly Found[]) => {
   const code = language(text);
@@ -149,6 +158,11 @@ export const weigh = (text: string, found: readonly Found[]) => {
     isStory: (at: number): boolean => world(at).story,
     ownAt: (at: number): number => passageAt(at) + sentenceAt(at),
     limit: asks ? limits.asking : text.length > long ? limits.article : limits.post,
+    /** A sentence asks who leads or works at a firm, and speaks of nobody by a pronoun. */
+    isAskedWork: ({ start, reason }: Found): boolean => {
+      const here = sentence(start);
+      return workCue.test(reason) && !here.whose.self && isQuestion(here.text) && !ofSomebody.test(here.text);
+    },
     /** Whom and what everybody knows is asked about here. */
     asksOfWorld: isPrivate || asks || isAsking(text),
   };

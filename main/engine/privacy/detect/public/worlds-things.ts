@@ -22,7 +22,7 @@ export const worldsThings = (
   text: string,
   found: readonly Found[],
   figures: ReadonlySet<Found>,
-  { isClaimed, contacts, form, sentence, inAside, worldAt, ownAt, limit, asksOfWorld }: Weighed,
+  { isClaimed, isAskedWork, contacts, form, sentence, inAside, worldAt, ownAt, limit, asksOfWorld }: Weighed,
 ): Found[] => {
   const inOrder = (places: readonly number[]): readonly number[] => places.toSorted((a, b) => a - b);
   const persons = found.filter((each) => each.type === 'PERSON' && !figures.has(each)).map(({ start }) => start);
@@ -37,9 +37,10 @@ export const worldsThings = (
   const isWorlds = (each: Found): boolean => {
     const { type, start, end } = each;
     const isParty = type === 'ORGANIZATION' && isPartyOfCase(text, start, end);
-    if (isClaimed(each) && type !== 'DATE' && !isParty && !(lesson && type === 'LOCATION')) return false;
     const near = isNear(privately, start, privateReach);
     const place = text.slice(start, end);
+    const isOfWorld = isParty || (lesson && type === 'LOCATION') || (!near && isBrand(place) && isAskedWork(each));
+    if (isClaimed(each) && type !== 'DATE' && !isOfWorld) return false;
     // A writer may work at a firm, or live in a street, that is called like a figure.
     const brand =
       ((type === 'ORGANIZATION' || (type === 'LOCATION' && !isListedPlace(place))) && isBrand(place)) ||
