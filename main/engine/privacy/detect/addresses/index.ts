@@ -8,6 +8,7 @@ import { textAfter, textBefore } from '../../text/around';
 import { behind } from '../../text/pieces';
 import { isCommonWord, isEnglishWord } from '../words/vocabulary';
 import { addressBlocks, isSentence } from './blocks';
+import { withoutSmallWord } from './small-words';
 import { edge, end, floor, more } from './street-forms';
 import { streetTowns } from './towns';
 
@@ -149,7 +150,9 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
     measured.test(value) || (/\d$/.test(value) && measuredBehind.test(textAfter(text, start + value.length, 12)));
   for (const [i, find] of streets.entries()) {
     for (const match of find(text)) {
-      const value = match[0].replace(/[ ,']+$/u, '').replace(/(?<!\b(?:str|st|ave|rd|blvd|ln|dr))\.$/i, '');
+      const written = match[0].replace(/[ ,']+$/u, '').replace(/(?<!\b(?:str|st|ave|rd|blvd|ln|dr))\.$/i, '');
+      const { end: to } = withoutSmallWord(text, { start: match.index, end: match.index + written.length });
+      const value = text.slice(match.index, to);
       if (
         (i > 1 || !isSentence(value)) &&
         !ranked.test(value) &&

@@ -6,6 +6,7 @@ import { isFirmKind } from '../../lists/kept';
 import { swiss } from '../../lists/states';
 import { matchedLength, textBefore } from '../../text/around';
 import { language } from '../../text/language';
+import { withoutSmallWord } from '../addresses/small-words';
 import { hasBareGenitive, isGivenGenitive } from '../names/genitives';
 import { withFamilyFirms } from '../organisations/family-firms';
 import { type Found, named } from '../resolve';
@@ -129,6 +130,7 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
     .filter((span) => !isNothing(text, span) && !isKindAlone(text, span) && !isNumbersName(text, span))
     .map((span) => asAccount(text, span))
     .map((span) => withHouse(text, span))
+    .map((span) => (span.type === 'ADDRESS' ? withoutSmallWord(text, span) : span))
     .map((span) => {
       const numbered = span.type === 'ADDRESS' && house.test(text.slice(span.start, span.end));
       return {
