@@ -294,6 +294,9 @@ const cipherEnded = (
 /** In composed characters, and without the dot of İ but at its start: within a word, İ is a large i. */
 const isPlain = (word: string): boolean => word === word.normalize('NFC') && word.lastIndexOf(dottedSmall) < 1;
 
+/** No name begins with ß or ı: one has no capital, and the other's, I, is that of i. */
+const withoutCapital = /^[ßı]/u;
+
 const cipherFolded = (word: string, direction: Direction, settings: WordSettings): string => {
   const { cipher } = settings;
   const of = classOf(word, settings);
@@ -320,9 +323,8 @@ const cipherFolded = (word: string, direction: Direction, settings: WordSettings
       if (own === null) return word;
       const step = (from: string): string =>
         own.unrank(cipher[direction](own.rank(from), own.size, `spelled ${own.name}`));
-      // No word begins with ß: it has no capital to begin a name with.
       const isOfOwn = (to: string): boolean =>
-        isAlike(to) && alikeTo(to)?.name === own.name && to.startsWith('ß') === word.startsWith('ß');
+        isAlike(to) && alikeTo(to)?.name === own.name && withoutCapital.test(to) === withoutCapital.test(word);
       return walk(word, step, isOfOwn);
     }
     case 'short':

@@ -36,6 +36,10 @@ const germanWords = 'Reihe|Zeile|Wall|Graben|Rain';
 /** Before such a word in a sentence. */
 const ofSentence = '(?!(?:Siehe|Vgl|Lesen|Sie|Der|Die|Das|Den|Dem|Erste|Zweite|Dritte|Letzte|Nächste|Jede)(?!\\p{L}))';
 
+/** Before a Turkish street: "Adresim Moda Caddesi". */
+const noTurkishName =
+  '(?!(?:Bu|O|Şu|Her|Hangi|Adres\\p{Ll}{0,6}|Ev(?:im|imiz|imin)?|Ofis(?:im|imiz)?|Benim|Bizim|Yeni|Eski)(?!\\p{L}))';
+
 /** Up to so many words of a script, each behind a space, and none of those that make a sentence. */
 const wordsIn = (script: string, most: number, none: string): string =>
   `(?: (?!(?:${none})(?![\\p{L}\\p{M}]))[\\p{sc=${script}}\\p{M}'׳״-]{2,20}){1,${most}}`;
@@ -165,11 +169,11 @@ export const more: readonly (string | readonly [string, string])[] = [
   ],
   // Turkey: streets before the house, the door, the code, and the district with its province.
   [
-    `${edge}(?:${name} ){1,3}(?:Mah(?:allesi|\\.)|Cad(?:desi|de|\\.)|Sok(?:ağı|ak|\\.)|Sk\\.|Bulvarı|Blv\\.|Sitesi)(?:,? (?:${name}|\\d{2,4})(?: ${name}){0,2}\\.?){0,2},? No[:.]? ?\\d{1,4}(?:[/-]?[A-Z]?\\d{0,3})(?:,? (?:D(?:aire)?|K(?:at)?|Kapı|Blok)[:.]? ?[A-Z]?\\d{1,3}){0,3}(?:,? \\d{5}(?!\\d))?(?:,? ${name}(?: ?/ ?${name})?)?`,
+    `${edge}${noTurkishName}(?:${name} ){1,3}(?:Mah(?:allesi|\\.)|Cad(?:desi|de|\\.)|Sok(?:ağı|ak|\\.)|Sk\\.|Bulvarı|Blv\\.|Sitesi)(?:,? (?:${name}|\\d{2,4})(?: ${name}){0,2}\\.?){0,2},? No[:.]? ?\\d{1,4}(?:[/-]?[A-Z]?\\d{0,3})(?:,? (?:D(?:aire)?|K(?:at)?|Kapı|Blok)[:.]? ?[A-Z]?\\d{1,3}){0,3}(?:,? \\d{5}(?!\\d))?(?:,? ${name}(?: ?/ ?${name})?)?`,
     'No[:.]? ?\\d',
   ],
   [
-    `${edge}(?!(?:Bu|O|Şu|Her|Hangi)(?!\\p{L}))(?:${name} ){1,3}(?:Cad(?:desi|\\.)|Sok(?:ağı|ak|\\.)|Sk\\.|Bulvarı|Blv\\.) \\d{1,4}(?:/\\d{1,3})?${end}`,
+    `${edge}${noTurkishName}(?:${name} ){1,3}(?:Cad(?:desi|\\.)|Sok(?:ağı|ak|\\.)|Sk\\.|Bulvarı|Blv\\.) \\d{1,4}(?:/\\d{1,3})?${end}`,
     '(?:Cad(?:desi|\\.)|Sok(?:ağı|ak|\\.)|Sk\\.|Bulvarı|Blv\\.) \\d',
   ],
   // Russia, Ukraine, Bulgaria: the town, the street, the house, the flat.

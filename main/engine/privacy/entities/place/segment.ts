@@ -29,6 +29,12 @@ const shortKind =
 /** "Co. Wicklow", "Co Mayo": a county; at the end of a place the letters are a state's. */
 const countyWord = /^co$/u;
 
+/** "Storgatan 9 i Umeå", "9 y 11": between spaces a word of many languages, hardly a house's letter. */
+const smallWord = /^[ieyouwzàåè]$/u;
+
+/** "No: 41 D: 6", "K:3": of Turkish addresses the flat and the floor. */
+const labelLetter = /^[DK]$/u;
+
 /** What a number counts in a Korean address: 152번길, 12동 502호. */
 const koreanKind = /^(?:동|호|호실|층|번길|번지|로|길|가|통|반)$/u;
 
@@ -37,6 +43,8 @@ const isPlaceWord = ({ word, before, after }: Run): boolean => {
   const folded = foldName(word);
   if (after === '.' && (shortKind.test(word) || (word.length > 1 && shortKind.test(folded)))) return true;
   if (countyWord.test(folded) && (after === '.' || after === ' ')) return true;
+  if (after === ':' && labelLetter.test(word)) return true;
+  if (before === ' ' && after === ' ' && smallWord.test(word)) return true;
   // "nº 5": the raised letter is no part of the word.
   if (/[ºª]/.test(after) && placeWords.has(folded + after)) return true;
   if (/\p{Nd}/u.test(before) && koreanKind.test(word)) return true;
