@@ -22,11 +22,12 @@ export const createDocuments = (characterMaps: string, spawn: () => Child): Docu
   const waiting = new Set<AbortController>();
 
   const readOne = async (bytes: Uint8Array, signal: AbortSignal): Promise<DocumentText> => {
-    if (signal.aborted) return { refusal: signal.reason as Ended };
-    const child = spawn();
-    const end = (): void => child.kill();
+    let child: Child | null = null;
+    const end = (): void => child?.kill();
     signal.addEventListener('abort', end);
     try {
+      signal.throwIfAborted();
+      child = spawn();
       return await connect<Record<never, never>, DocumentsService>(child.port, {}).call('read', {
         bytes,
         characterMaps,
@@ -35,15 +36,14 @@ export const createDocuments = (characterMaps: string, spawn: () => Child): Docu
       return { refusal: signal.aborted ? (signal.reason as Ended) : 'damaged' };
     } finally {
       signal.removeEventListener('abort', end);
-      child.kill();
+      end();
     }
   };
 
-  const read = async (bytes: Uint8Array): Promise<DocumentText> => {
+  const read = (bytes: Uint8Array): Promise<DocumentText> => {
     const controller = new AbortController();
     waiting.add(controller);
-    const before = last;
-    const reading = before.then(async () => {
+    const reading = last.then(async () => {
       const timer = setTimeout(() => controller.abort('slow' satisfies Ended), patience);
       const answer = await readOne(bytes, controller.signal);
       clearTimeout(timer);

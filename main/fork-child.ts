@@ -14,11 +14,18 @@ export interface Child {
  */
 const memory = ['--max-semi-space-size=2'];
 
-/** A child under another Node than Electron's own: `execPath` runs `file` and knows only `env` of its surroundings. */
-export const forkChild = (file: string, execPath: string, env: Record<string, string>): Child => {
+/** Node's flag for the most megabytes of a heap. */
+export const heapLimit = (megabytes: number | undefined): string[] =>
+  megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`];
+
+/**
+ * A child under another Node than Electron's own: `execPath` runs `file` and knows only `env` of its surroundings.
+ * @param heap The most megabytes of its heap; V8's own limit where it is left out.
+ */
+export const forkChild = (file: string, execPath: string, env: Record<string, string>, heap?: number): Child => {
   const child: ChildProcess = fork(file, [], {
     execPath,
-    execArgv: memory,
+    execArgv: [...memory, ...heapLimit(heap)],
     env,
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { app, type UtilityProcess, utilityProcess } from 'electron';
 import { CannotStart } from './cannot-start';
-import { type Child, forkChild } from './fork-child';
+import { type Child, forkChild, heapLimit } from './fork-child';
 
 /**
  * Starts the children: engine, models, tagger, documents, downloads. On current Electron each is a utilityProcess.
@@ -42,6 +42,9 @@ const passedOn: Record<ChildName, readonly string[]> = {
   downloads: [...system, ...network, 'PATH', 'HOME', 'USERPROFILE', 'APPDATA', 'PIP_CONFIG_FILE', 'PIP_INDEX_URL'],
 };
 
+/** Megabytes of heap for what reads a stranger's bytes: a small file may hold any number of things. */
+const heaps: Partial<Record<ChildName, number>> = { documents: 1024 };
+
 /** Never empty: with an empty environment a utilityProcess is given main's own. */
 const environment = (name: ChildName): Record<string, string> => {
   const kept: Record<string, string> = { PALIMPSEST_CHILD: name };
@@ -54,7 +57,11 @@ const environment = (name: ChildName): Record<string, string> => {
 
 /** A child under Electron's own Node, in Chromium's utility process. */
 export const utilityChild = (file: string, name: ChildName): Child => {
-  const child: UtilityProcess = utilityProcess.fork(file, [], { env: environment(name), serviceName: name });
+  const child: UtilityProcess = utilityProcess.fork(file, [], {
+    env: environment(name),
+    serviceName: name,
+    execArgv: heapLimit(heaps[name]),
+  });
   return {
     port: {
       post: (message) => child.postMessage(message),
@@ -88,5 +95,5 @@ const ownNode = (): string => {
 
 export const spawnChild = (name: ChildName): Child => {
   const file = join(__dirname, `${name}.js`);
-  return nativeModulesLoad ? utilityChild(file, name) : forkChild(file, ownNode(), environment(name));
+  return nativeModulesLoad ? utilityChild(file, name) : forkChild(file, ownNode(), environment(name), heaps[name]);
 };

@@ -1,4 +1,5 @@
 import { createRequire, syncBuiltinESMExports } from 'node:module';
+import { resolve, sep } from 'node:path';
 
 /**
  * Takes this process's sockets and child processes away, and its environment. Called by a worker before it
@@ -6,7 +7,7 @@ import { createRequire, syncBuiltinESMExports } from 'node:module';
  * that throw.
  *
  * What it does not promise: native code. llama.cpp runs inside this process and could open a socket by itself;
- * this holds JavaScript, ours and the libraries'. The worker also has no keys and sees no file but the model's.
+ * this holds JavaScript, ours and the libraries'. Files are open to it: `sealFiles` closes them.
  */
 
 const modules = [
@@ -79,5 +80,22 @@ export const seal = (allowed: Record<string, Exports> = {}): void => {
   // The way around the modules above.
   closeAll(process as unknown as Exports, ['binding', '_linkedBinding', '_debugProcess']);
   for (const name of Object.keys(process.env)) Reflect.deleteProperty(process.env, name);
+  syncBuiltinESMExports();
+};
+
+/** Closes the file system but for what lies in `folder`, to be read. To be called when all code is loaded: modules are files. */
+export const sealFiles = (folder: string): void => {
+  const load = createRequire(__filename) as (name: string) => Exports;
+  const files = load('node:fs/promises');
+  const { readFile } = files as unknown as { readFile(path: string, options?: unknown): Promise<unknown> };
+  const inside = `${resolve(folder)}${sep}`;
+  const readInside = async (path: string, options?: unknown): Promise<unknown> =>
+    resolve(path).startsWith(inside) ? readFile(path, options) : sealed();
+  closeAll(
+    files,
+    Object.keys(files).filter((name) => name !== 'readFile'),
+  );
+  Object.defineProperty(files, 'readFile', { value: readInside, configurable: false, writable: false });
+  closeAll(load('node:fs'));
   syncBuiltinESMExports();
 };

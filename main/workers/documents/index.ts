@@ -2,9 +2,9 @@ import type { DocumentsService } from '../../../shared/documents';
 import { faultText } from '../../../shared/fault';
 import { parentPort } from '../../../shared/parent-port';
 import { connect } from '../../../shared/port';
-import { seal } from '../seal';
+import { seal, sealFiles } from '../seal';
 
-/** The documents' worker: bytes in, words out. No keys, no network. */
+/** The documents' worker: bytes in, words out. No keys, no network, no files. */
 
 seal();
 
@@ -15,15 +15,14 @@ process.on('uncaughtException', (error) => {
 // PDF.js leaves some of a damaged file's faults to nobody; whether it is read, its answer tells.
 process.on('unhandledRejection', () => undefined);
 
-/** Bytes of memory that no honest document needs: a small file may unpack to any size. */
-const most = 1.5e9;
-setInterval(() => {
-  if (process.memoryUsage.rss() > most) process.exit(1);
-}, 100).unref();
-
 const port = parentPort();
 port.onClose(() => process.exit());
 connect<DocumentsService, Record<never, never>>(port, {
-  // Libraries are loaded once the process is sealed.
-  read: async ({ bytes, characterMaps }) => (await import('./read')).readDocument(bytes, characterMaps),
+  read: async ({ bytes, characterMaps }) => {
+    // Libraries are loaded once the process is sealed, and its files are closed once they are loaded.
+    const { loadLibraries, readDocument } = await import('./read');
+    await loadLibraries();
+    sealFiles(characterMaps);
+    return readDocument(bytes, characterMaps);
+  },
 });

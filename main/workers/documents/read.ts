@@ -1,7 +1,8 @@
 import type { DocumentText } from '../../../shared/documents';
-import { pdfText } from './pdf';
+import { loadPdf, pdfText } from './pdf';
 import { sheetsText } from './sheets';
 import { wordText } from './word';
+import { largestPart } from './zip';
 
 /** A document's words, by what its bytes say that it is. */
 
@@ -16,9 +17,15 @@ const formats: readonly (readonly [begins: string, holds: string, Read])[] = [
   [zip, 'xl/workbook', sheetsText],
 ];
 
+/** Bytes of an archive's part: a draft of two million characters has less in any format. */
+const mostUnpacked = 64_000_000;
+
 /** The container that old documents share with locked ones, and what says that one is locked (MS-OFFCRYPTO §1.3). */
 const container = '\u00d0\u00cf\u0011\u00e0';
 const lockedPackage = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** Loads what is loaded when it is first needed. */
+export const loadLibraries = loadPdf;
 
 /**
  * Never throws: what cannot be read is told apart by why.
@@ -33,6 +40,7 @@ export const readDocument: Read = async (bytes, characterMaps) => {
   if (begins(zip) && !file.includes(endOfZip)) return { refusal: 'damaged' };
   const [, , read] = formats.find(([signature, holds]) => begins(signature) && file.includes(holds)) ?? [];
   if (read === undefined) return { refusal: 'unknown' };
+  if (begins(zip) && (await largestPart(file).catch(() => 0)) > mostUnpacked) return { refusal: 'tooLong' };
   const answer = await read(bytes, characterMaps);
   return 'text' in answer && answer.text.trim() === '' ? { refusal: 'empty' } : answer;
 };

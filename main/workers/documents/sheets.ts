@@ -25,7 +25,7 @@ const shown = (cell: Cell): string => (cell instanceof Date ? shownDate(cell) : 
 const unpacked = async (bytes: Uint8Array): Promise<ArrayBuffer> =>
   (await JSZip.loadAsync(bytes)).generateAsync({ type: 'arraybuffer', compression: 'STORE' });
 
-/** The words of a spreadsheet (.xlsx): of each sheet its name and its filled rows, formulas as their results. */
+/** The words of a spreadsheet (.xlsx): of each sheet its name and its filled rows, numbers without their format, formulas as their results. */
 export const sheetsText = async (bytes: Uint8Array): Promise<DocumentText> => {
   try {
     const sheets = await readSheets(await unpacked(bytes));

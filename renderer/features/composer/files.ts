@@ -20,7 +20,7 @@ const largestDocument = 100_000_000;
 
 const read = async (file: File): Promise<{ text: string; wordless: number[] } | { refusal: Refusal }> => {
   try {
-    const document = isDocument(new Uint8Array(await file.slice(0, 1024).arrayBuffer()));
+    const document = isDocument(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
     if (file.size > (document ? largestDocument : maxDraftLength * bytesPerCharacter)) return { refusal: 'tooLong' };
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (document) {
@@ -34,8 +34,14 @@ const read = async (file: File): Promise<{ text: string; wordless: number[] } | 
   }
 };
 
-/** Ends the reading of documents. */
-export const stopReading = (): void => void request('documents.stop', undefined);
+/** Counts how often reading was ended. */
+let stops = 0;
+
+/** Ends the reading of documents, and of the files behind them. */
+export const stopReading = (): void => {
+  stops++;
+  void request('documents.stop', undefined);
+};
 
 /** Where the files come to stand: on lines of their own, behind what is written at `at`. */
 const insert = (view: EditorView, at: number, text: string): void => {
@@ -53,7 +59,10 @@ const insert = (view: EditorView, at: number, text: string): void => {
 const take = async (view: EditorView, files: readonly File[], place: () => number): Promise<void> => {
   const { conversation } = useDraft.getState();
   useDraft.setState(({ reading }) => ({ reading: reading + 1 }));
-  const answers = await Promise.all(files.map(read));
+  // One after the other: together they may be larger than the memory.
+  const answers: Awaited<ReturnType<typeof read>>[] = [];
+  const begun = stops;
+  for (const file of files) answers.push(stops === begun ? await read(file) : { refusal: 'stopped' });
   useDraft.setState(({ reading }) => ({ reading: reading - 1 }));
   // Meant for the chat that they were dropped into; one that was still being made has what was typed, too.
   if (conversation !== null && useDraft.getState().conversation !== conversation) {

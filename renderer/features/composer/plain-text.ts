@@ -7,7 +7,7 @@ const documents = ['%PDF', 'PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
 
 /** Whether a file is to be read by whoever knows its format. */
 export const isDocument = (opening: Uint8Array): boolean =>
-  documents.some((signature) => latin1(opening.subarray(0, 8)).startsWith(signature));
+  documents.some((signature) => latin1(opening).startsWith(signature));
 
 /** Other documents and pictures whose bytes could pass for letters. The rest hold control characters. */
 const signatures = ['%!PS', 'PK\u0005\u0006', '{\\rtf', '\u0089PNG', 'GIF8', '\u00ff\u00d8\u00ff'];

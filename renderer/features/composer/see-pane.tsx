@@ -32,11 +32,12 @@ export const SeePane = ({ onView }: { onView: (view: EditorView) => void }) => {
   const failed = useDraft((state) => state.error !== null && !isCurrent(state));
   const instruction = shown?.preview.instruction ?? null;
   const stays = useChat(({ conversation }) => staysHere(conversation));
+  const hasChat = useChat(({ messages }) => messages.length > 0);
   const state = (): string => {
     if (failed) return en.composer.nothingSent;
     if (late || awaited) return en.composer.catchingUp;
-    const { alone, withInstruction } = stays ? en.composer.stays : en.composer.leaves;
-    return instruction === null ? alone : withInstruction;
+    const isInstructed = instruction !== null;
+    return stays ? en.composer.stays(isInstructed) : en.composer.leaves(isInstructed, hasChat);
   };
 
   // With what the rest of the window says of it.

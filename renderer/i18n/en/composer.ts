@@ -14,8 +14,13 @@ export const composer = {
   label: 'Write a message',
   write: 'You write',
   see: 'The model will see',
-  leaves: { alone: 'nothing else is sent', withInstruction: 'with the instruction below' },
-  stays: { alone: 'stays on this computer', withInstruction: 'stays here, with the instruction below' },
+  /** What goes to the model beside the draft: the mode's instruction, and the chat so far. */
+  leaves: (instruction: boolean, chat: boolean): string => {
+    if (chat) return instruction ? 'with the instruction and the chat so far' : 'with the chat so far, as it was sent';
+    return instruction ? 'with the instruction below' : 'nothing else is sent';
+  },
+  stays: (instruction: boolean): string =>
+    instruction ? 'stays here, with the instruction below' : 'stays on this computer',
   nothingSent: 'cannot be sent like this',
   instruction: 'An instruction goes along',
   catchingUp: 'catching up…',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import JSZip from 'jszip';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDocuments, type Documents } from '../../../main/documents';
 import { forkChild } from '../../../main/fork-child';
@@ -17,7 +18,9 @@ let bundle: Awaited<ReturnType<typeof bundleDocuments>>;
 let documents: Documents;
 beforeAll(async () => {
   bundle = await bundleDocuments();
-  documents = createDocuments(join('resources', 'cmaps'), () => forkChild(bundle.documents, process.execPath, {}));
+  documents = createDocuments(join('resources', 'cmaps'), () =>
+    forkChild(bundle.documents, process.execPath, {}, 1024),
+  );
 });
 afterAll(() => bundle.remove());
 
@@ -32,6 +35,15 @@ test.each([
   const answer = await documents.read(new Uint8Array(readFileSync(join(folder, name))));
   expect(answer).toEqual({ text: expect.stringContaining(words), wordless: [] });
 });
+
+test('a small file that unpacks to a large one is refused', async () => {
+  const zip = new JSZip();
+  zip.file('word/document.xml', 'x'.repeat(65_000_000));
+  const bomb = await zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
+  expect(bomb.length).toBeLessThan(100_000);
+  expect(await documents.read(bomb)).toEqual({ refusal: 'tooLong' });
+  expect(await documents.read(new Uint8Array(readFileSync(join(folder, 'appeal.pdf'))))).toHaveProperty('text');
+}, 120_000);
 
 test('a document of which any bytes are others is read or refused', async () => {
   const spoilt = fc.tuple(

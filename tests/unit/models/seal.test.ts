@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
@@ -72,4 +72,54 @@ it('a sealed process has no way out and no environment', async () => {
   for (const name of Object.keys(waysOut)) {
     expect(report.results[name], name).toMatch(/no network and no children|is not (defined|a constructor)/);
   }
+});
+
+it('a process whose files are closed reads what lies in one folder, and nothing beside it', async () => {
+  const folder = newFolder();
+  const inside = join(folder, 'inside');
+  const entry = join(folder, 'entry.ts');
+  const seal = JSON.stringify(join(import.meta.dirname, '../../../main/workers/seal.ts'));
+  const place = (name: string): string => JSON.stringify(join(folder, name));
+  const attempts = {
+    'a file of the folder': `return require('node:fs').promises.readFile(${place('inside/map')}, 'utf8')`,
+    'a file beside it': `return require('node:fs/promises').readFile(${place('secret')})`,
+    'a file beside it, by way of the folder': `return require('node:fs/promises').readFile(${place('inside/../secret')})`,
+    'a file at once': `return require('node:fs').readFileSync(${place('inside/map')})`,
+    'a file through getBuiltinModule': `return process.getBuiltinModule('fs').readFileSync(${place('secret')})`,
+    writing: `require('node:fs').writeFileSync(${place('inside/other')}, '')`,
+  };
+  writeFileSync(
+    entry,
+    `import { seal, sealFiles } from ${seal};
+    import { createRequire } from 'node:module';
+    const require = createRequire(__filename);
+    (async () => {
+      seal();
+      sealFiles(${JSON.stringify(inside)});
+      const results = {};
+      for (const [name, attempt] of [${Object.entries(attempts)
+        .map(([name, code]) => `[${JSON.stringify(name)}, async () => { ${code} }],`)
+        .join('\n')}])
+        try { results[name] = String(await attempt()); } catch (error) { results[name] = null; }
+      process.send(results);
+      process.disconnect();
+    })();`,
+  );
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { ssr: entry, outDir: folder, rollupOptions: { output: { format: 'cjs', entryFileNames: 'entry.cjs' } } },
+  });
+  // The build empties the folder.
+  mkdirSync(inside);
+  writeFileSync(join(inside, 'map'), 'words');
+  writeFileSync(join(folder, 'secret'), 'words');
+  const { child } = forkFile(join(folder, 'entry.cjs'), {});
+  const results = await new Promise((resolve) => {
+    child.once('message', resolve);
+  });
+  expect(results).toEqual({
+    ...Object.fromEntries(Object.keys(attempts).map((name) => [name, null])),
+    'a file of the folder': 'words',
+  });
 });

@@ -1,4 +1,4 @@
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { DocumentText } from '../../../../shared/documents';
 import { maxDraftLength } from '../../../../shared/domain';
 import { linesOf, type Page, withFields } from './lines';
@@ -11,6 +11,9 @@ const pageText = async (page: Page): Promise<string> => {
   page.cleanup();
   return paragraphs(lines);
 };
+
+/** PDF.js loads itself when it is first needed. */
+export const loadPdf = async (): Promise<void> => void (await getResolvedPDFJS());
 
 /**
  * The words of a PDF document, page by page, with what was filled into its forms.
