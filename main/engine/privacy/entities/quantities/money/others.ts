@@ -1,6 +1,6 @@
 import { textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
-import { candidate, isAgeBefore, isCounted, isSum, keepLongest, reach, soon } from './amounts';
+import { candidate, isAgeBefore, isCounted, isSum, isYear, keepLongest, reach, soon } from './amounts';
 import { changes, listed, moneyWord, outOf, saidPrice, saidThousands } from './cues';
 import { fromBefore, type Money } from './read';
 
@@ -15,10 +15,34 @@ const ranked =
 
 const standsAlone = /^(?:$| ?[,;?!)]|\.(?!\d))/u;
 
+/** "$4.2M in 2022 and $5.1M in 2023": when it was so much. */
+const when =
+  /(?<!\p{L})(?:(?:in|since|during|year|FY|im Jahre?|seit|Jahr|en|depuis|année|desde|año|nel|anno|sinds|jaar|w|roku|rok|em|ano|i|sedan|år) ?|[QH][1-4] )$/iu;
+/** Of each number whether it is such a year, or stands in a list behind one: "in 2020, 2021 and $55k in 2022". */
+const yearsAmong = (text: string, found: readonly Money[]): boolean[] => {
+  const years: boolean[] = [];
+  for (const [at, money] of found.entries()) {
+    const last = found[at - 1];
+    const next = found[at + 1];
+    const gap = last === undefined ? null : text.slice(last.end, Math.min(money.start, last.end + 12));
+    // "1900 en 1950 en 2000 euro": and, not in.
+    const isAnd = gap !== null && inList.test(gap) && next !== undefined && text.startsWith(gap, money.end);
+    years.push(
+      money.currency === null &&
+        money.amounts.every((each) => each.scale === 0 && isYear(each)) &&
+        ((!isAnd && when.test(textBefore(text, money.start, soon))) ||
+          (gap === ' ' && last?.currency !== null) ||
+          (gap !== null && years[at - 1] === true && inList.test(gap))),
+    );
+  }
+  return years;
+};
+
 /** With the numbers of a list whose last has the currency, and with what is left of a sum beside one. */
 export const withOthers = (text: string, found: readonly Money[], accepted: readonly Candidate[]): Candidate[] => {
   const starts = new Set(accepted.map(({ start }) => start));
   const taken = [...accepted];
+  const years = yearsAmong(text, found);
   let next: Money | undefined;
   let isListed = false;
   /** The numbers of one list, the last first. */
@@ -30,14 +54,15 @@ export const withOthers = (text: string, found: readonly Money[], accepted: read
     if (!listed.test(left) || changes.test(left) || changes.test(right)) taken.push(...row);
     row = [];
   };
-  for (const money of found.toReversed()) {
+  for (const [at, money] of [...found.entries()].toReversed()) {
     const continues = next !== undefined && inList.test(text.slice(money.end, Math.min(next.start, money.end + 12)));
     const isAccepted = starts.has(money.start);
     isListed = isAccepted
       ? money.currency !== null || (isListed && continues)
       : isListed && continues && money.currency === null;
-    if (isListed && !isAccepted && !isAgeBefore(text, money) && !ranked.test(textBefore(text, money.start, soon)))
-      row.push(candidate(money, 0.65, 'beside another amount'));
+    const isOther = (): boolean =>
+      isAgeBefore(text, money) || ranked.test(textBefore(text, money.start, soon)) || years[at] === true;
+    if (isListed && !isAccepted && !isOther()) row.push(candidate(money, 0.65, 'beside another amount'));
     else if (!isListed || isAccepted) endRow();
     next = money;
   }

@@ -42,9 +42,12 @@ const numbers = new RegExp(`(?<!\\d|\\d[.,'\u2019])(?:${numberSource})(?![.,]\\d
 /** R and Q are currencies before a number that is written as money is: "R12 500", not "Q3" and "R2". */
 const asPrice = /^\d{1,3}(?:[ ,.'\u2019]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/;
 
+const yearNext = /^ (?:19|20)\d\d(?!\d|[.,]\d| \d{3})/;
 /** `100 €` before `200 €`, but not `2019 $` before `500`: whose sign is it? */
-const belongsToNext = (text: string, { word, end }: { word: string; end: number }): boolean => {
+const belongsToNext = (text: string, { word, end }: { word: string; end: number }, digits: string): boolean => {
   if (!mayStandBefore(word)) return false;
+  // "420 000 kr 2021": of a year.
+  if ((asPrice.test(digits) || digits.length > 4) && yearNext.test(textAfter(text, end, 8))) return false;
   // "38.500 tl 2 çocuk": one digit that counts something.
   if (/^ ?\d(?![\d.,]) \p{L}/u.test(textAfter(text, end, 4))) return false;
   // A list's number is no amount: "1200 EUR 2) insurance".
@@ -129,7 +132,7 @@ const readAmounts = (text: string): Amount[] => {
       possible === null ||
       (possible.word === ':-' && face.test(text.slice(possible.end))) ||
       !isCodeBehind(text, possible, digits) ||
-      (before !== null ? /^ ?\d/.test(text.slice(possible.end)) : belongsToNext(text, possible))
+      (before !== null ? /^ ?\d/.test(text.slice(possible.end)) : belongsToNext(text, possible, digits))
         ? null
         : possible;
     const isInside = bracketed && text.charAt(end) === ')';
