@@ -78,8 +78,10 @@ const together = (reading: Reading, at: number, to: number, token: Token): Run |
   if (isGiven(entry) && rankOf(entry) < veryCommon && unlisted && !begins && !products.has(token.lower)) {
     return { from: at, to, score: 0.62, reason };
   }
-  // A line of its own: "Haley Fukunaga" over an address.
-  const ownLine = (at === 0 || token.gap === 'line') && (tokens[to] === undefined || tokens[to]?.gap === 'line');
+  // A line of its own: "Haley Fukunaga" over an address, and not "IBAN DE89 …" under the holder's name.
+  const isNumbered = tokens.slice(at, to).some(({ text }) => /\d/.test(text));
+  const ownLine =
+    !isNumbered && (at === 0 || token.gap === 'line') && (tokens[to] === undefined || tokens[to]?.gap === 'line');
   if (ownLine && to - at < 4 && ((entry !== null && !ambiguous) || secondPlain)) {
     return { from: at, to, score: 0.65, reason };
   }

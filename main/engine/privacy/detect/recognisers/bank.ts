@@ -67,7 +67,7 @@ const kinds: Labelled = {
 
 /** "pay into Zenith 2004471187", "transfer it to Access Bank …": verb, object, name and number. */
 const paidInto = wordPattern(
-  /(?<![\p{L}\p{N}])(pay|paid|deposit(?:ed)?|transfer(?:red)?|send|sent|wired?|credit(?:ed)?|einzahlen|überweisen|virer|transferir|bonificare|overmaken|przelać)((?: [\p{L}\d£$€₦.,]{1,12}){0,3} (?:into|to)| (?:bei|auf|an|sur|à|a|para|su|naar|na)) (?:the |my |his |her |our |their )?(\p{Lu}[\p{L}&’'-]{1,20}(?: \p{Lu}[\p{L}&’'-]{1,20}){0,2}(?: (?:[Bb]ank|acc(?:oun)?t))?)[ :,]{1,2}(?:acc(?:oun)?t\.? |no\.? )?([0-9]{8,16})(?![\p{L}\p{N}_/-]|[.,][0-9])/gu,
+  /(?<![\p{L}\p{N}])(pay|paid|deposit(?:ed)?|transfer(?:red)?|send|sent|wired?|credit(?:ed)?|einzahlen|überweisen|virer|transferir|bonificare|overmaken|przelać)((?: [\p{L}\d£$€₦.,]{1,12}){0,3} (?:into|to)| (?:bei|auf|an|sur|à|a|para|su|naar|na)) (?:the |my |his |her |our |their )?(\p{Lu}[\p{L}&’'-]{1,20}(?: \p{Lu}[\p{L}&’'-]{1,20}){0,2}(?: (?:[Bb]ank|acc(?:oun)?t))?)[ \t:,]{1,2}(?:acc(?:oun)?t\.? |no\.? )?([0-9]{8,16})(?![\p{L}\p{N}_/-]|[.,][0-9])/gu,
 );
 /** What banks are called, and the word for an account. */
 const bankName =
@@ -131,7 +131,7 @@ const writtenIn = (account: string): string => {
 /** Britain's sort code with the account behind it, and no word for either: "Starling 60-83-71 41928837". */
 const sortPair = new RegExp(
   edgeLast(
-    /(?<![\p{L}\p{N}_/.+-]|[0-9] )[0-9]{2}-[0-9]{2}-[0-9]{2}[ ,/|]{1,3}[0-9]{8}(?![\p{L}\p{N}_/-]|[.,:][0-9]| ?[€£$%])/u
+    /(?<![\p{L}\p{N}_/.+-]|[0-9] )[0-9]{2}-[0-9]{2}-[0-9]{2}[ \t,/|]{1,3}[0-9]{8}(?![\p{L}\p{N}_/-]|[.,:][0-9]| ?[€£$%])/u
       .source,
   ),
   'gu',

@@ -53,6 +53,11 @@ const isOwed = (text: string, start: number, end: number): boolean =>
   text.slice(start, end).toLowerCase() === 'dois' &&
   /(?<!\p{L})(?:je|tu|te|lui|nous|vous|leur) $/iu.test(textBefore(text, start, 6));
 
+/** In a row of a table its label and its number, with its sign or its currency: "Net pay\t-2,101.33". */
+const labelTab = /(?<=[^\s\d] ?)\t[\t ]*(?=[-\u2212+(]? ?(?:\p{Sc} ?|[A-Z]{3} )?\d)/gu;
+const labelsBesideNumbers = (text: string): string =>
+  text.includes('\t') ? text.replace(labelTab, (gap) => ' '.repeat(gap.length)) : text;
+
 /** The text with its number words as digits; read once for all types. */
 export const inDigits = (prepared: PreparedText): Projection => {
   let code: string | null | undefined;
@@ -64,7 +69,7 @@ export const inDigits = (prepared: PreparedText): Projection => {
     if (code === undefined) code = language(prepared.text);
     return code === of.code || (code === null && of.code === 'en');
   };
-  const found = known.get(prepared) ?? project(plain(prepared.text), isMeant);
+  const found = known.get(prepared) ?? project(labelsBesideNumbers(plain(prepared.text)), isMeant);
   known.set(prepared, found);
   return found;
 };

@@ -22,7 +22,7 @@ const notCounted = new RegExp(`^ ?(?:/|${afterAmount})`, 'iu');
 export const isCounted = (rest: string): boolean => counted.test(rest) && !notCounted.test(rest);
 
 /** Nothing follows that is counted. */
-export const isOpen = new RegExp(`^(?:$|\\s*$|[.,;:!?)\\n|/](?!\\d)| ?[-–|/] ?(?!\\d)| ${afterAmount})`, 'iu');
+export const isOpen = new RegExp(`^(?:$|\\s*$|\\t|[.,;:!?)\\n|/](?!\\d)| ?[-–|/] ?(?!\\d)| ${afterAmount})`, 'iu');
 
 /** Characters of its number. */
 export const lengthOf = ({ number }: Amount): number => number.end - number.start;

@@ -53,6 +53,18 @@ const isLedgerLine = (text: string, money: Money, before: string): boolean => {
   );
 };
 
+const hasCents = (cell: string): boolean => /^[-+]?\d{1,3}(?:[,.' ]?\d{3})*[.,]\d\d$/.test(cell);
+
+/** "Gross pay\t2,310.00\t9,514.55": this month's, and the year's so far. */
+const cellGap = /^ ?\t{1,3} ?[-\u2212]?$/;
+const isNextCell = (text: string, money: Money, last: Candidate | undefined): boolean =>
+  last !== undefined &&
+  money.currency === null &&
+  money.amounts.every(({ format }) => format.decimals === 2) &&
+  cellGap.test(text.slice(last.end, Math.min(money.start, last.end + 8))) &&
+  hasCents(text.slice(last.start, last.end)) &&
+  isOpen.test(textAfter(text, money.end, 16));
+
 const judge = (text: string, money: Money): Candidate | null => {
   const [amount] = money.amounts;
   if (amount === undefined) return null;
@@ -157,7 +169,7 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
       judge(text, money) ??
       (isPaidToo() ? candidate(money, 0.85, paidReason) : null) ??
       (isLedger && isLedgerLine(text, money, before) ? candidate(money, 0.7, 'a line of a bill') : null) ??
-      (follows() ? candidate(money, 0.65, 'beside another amount') : null);
+      (follows() || isNextCell(text, money, last) ? candidate(money, 0.65, 'beside another amount') : null);
     // "30 Euro 50"
     const isCents =
       last?.end === money.start - 1 && cents.test(text.slice(last.end - 2, money.end)) && isOpen.test(rest);
@@ -196,7 +208,6 @@ const isAmount = (cell: string): boolean => {
 /** Keys of an amount that other numbers have too: two decimals tell. */
 const sumKey =
   /^(?:(?:invoice|order|grand|sub|line|item|unit|net|gross|total|due|paid|cart|basket) ?)?(?:amount|total|net|gross|price|cost|fee|subtotal|vat|tax|due|paid|balance|saldo|solde|kontostand|bakiye|payment|refund|charge|premium|deposit|betrag|summe|preis|netto|brutto|gesamt|montant|prix|imponibile|imposta|base imponible|total ttc|total ht|importe|precio|importo|prezzo|totale|bedrag|prijs|totaal|kwota|cena|suma|valor|preço|belopp|pris|summa|tutar|fiyat|金额|价格|金額|価格)(?: (?:amount|due|paid|net|gross|total|price|eur|usd|gbp|value|ht|ttc|totale|documento|pagamento|riga|unitario|netto|lordo|brutto|gesamt|neto|bruto|brut|razem|ogółem|excl|incl)){0,2}$/u;
-const hasCents = (cell: string): boolean => /^[-+]?\d{1,3}(?:[,.' ]?\d{3})*[.,]\d\d$/.test(cell);
 
 /** A price of a catalogue is everybody's: a row of its table, in SQL, up to the statement's end. */
 const statement =
