@@ -7,6 +7,7 @@ import { language as languageOf } from '../text/language';
 import { bearsAnother, companyReach, isOffice, isPartOfName } from './company';
 import type { Form } from './forms/form';
 import { isIn } from './forms/inflections';
+import { isListedName, isListedWord } from './forms/names';
 import type { Match } from './match';
 import { apostrophe, fold, isDigit, isWord, plus, space } from './read/characters';
 import type { Tape } from './read/tape';
@@ -26,6 +27,12 @@ const longName = 4;
 /** A name, a part of one, or one as in code, that is long enough to be known with something behind it. */
 const isLongName = ({ write: way, rank, symbols }: Form): boolean =>
   ((way === 'words' && rank <= 2) || way === 'identifier') && symbols.length >= longName;
+
+/** No family name is longer. */
+const longestName = 24;
+/** A name with the s of whose something is, or of a family. */
+const isWithS = ({ rank, single, symbols, language }: Form): boolean =>
+  single && rank === 4 && language === null && symbols.at(-1) === 0x73;
 
 const isCased = (code: number): boolean => {
   const character = String.fromCharCode(code);
@@ -119,6 +126,20 @@ export const createJudge = (
     return isCapital(last + 2) && !isShouted && !/[\n\t]/.test(rawSlice(tape.end(last), tape.start(last + 2)));
   };
 
+  /** Of a form with an s: whether a name stands behind it that only it can be the given name of, "Janis Joplin". Null: not known yet. */
+  const isAnothersGiven = (last: number, ended: boolean): boolean | null => {
+    if (last + 1 < tape.length() && tape.code(last + 1) !== space) return false;
+    let to = last + 2;
+    while (to - last <= longestName && isWord(tape.code(to))) to++;
+    if (to >= tape.length() && !ended) return null;
+    const word = tape.text(last + 2, to);
+    return isCapital(last + 2) && isListedName(word) && !isListedWord(word);
+  };
+
+  /** Whether a sentence, a line of a list or the text begins there. */
+  const isFirst = (first: number): boolean =>
+    /(?:^|[.!?:\u2026] |[-*\u2022>] )["'“„«¡¿(]?$/u.test(tape.text(first - 4, first));
+
   const withSuffix = createSuffixes(tape, rawSlice, language);
 
   /** "Dr. Rose" is nobody's flower. */
@@ -169,6 +190,10 @@ export const createJudge = (
       if (!isIn(form.language, tape.text(first - 3 * phrase, last + phrase), language)) return [];
     }
     if (form.after !== null && !form.after.test(tape.text(first - phrase, first).toLowerCase())) return [];
+    if (form.notFirst && isFirst(first)) return [];
+    const given = isWithS(form) && isAnothersGiven(last, ended);
+    if (given === null) return 'more';
+    if (given) return [];
     const town = form.beside === null ? 'meant' : townOf(first, last, form.beside, ended);
     if (town === null) return 'more';
     if (town === 'another') return [];

@@ -31,6 +31,8 @@ export interface Form extends Writing {
   readonly doubtful: boolean;
   /** An ordinary word as well: doubtful but after a title. */
   readonly ordinary: boolean;
+  /** A word of some language and no name: where it begins a sentence, it is the word. */
+  readonly notFirst: boolean;
   /** A capital at its start: `needed` where it is an ordinary word without, `expected` where it is doubtful without. */
   readonly capital: 'needed' | 'expected' | 'free';
   /** One word of a name or place: with another name beside it another is meant ("Tom Hanks"). */
@@ -73,6 +75,7 @@ export const createForm = (replacement: number, { surrogate, ...draft }: Draft):
   rank: 1,
   doubtful: false,
   ordinary: false,
+  notFirst: false,
   capital: 'free',
   single: false,
   joined: 'doubtful',

@@ -2,7 +2,7 @@ import { isCommonWord, isParticle } from '../../detect/words/vocabulary';
 import { titled } from '../../entities/letter-case';
 import { eastTitles } from '../../entities/titles';
 import { seam } from '../../entities/word';
-import { cities, foldName, isCity, names, ordinaryWords } from '../../lists';
+import { cities, firmWord, foldName, isCity, isWordOfAny, names, ordinaryWords } from '../../lists';
 import { commonNominatives, declinedName, nominative } from '../../lists/declensions';
 import { withoutMarks } from '../../text/fold';
 import type { Draft, Form } from './form';
@@ -17,15 +17,23 @@ export const startsLarge = (word: string): boolean => word.charAt(0) !== word.ch
 
 export const isOrdinary = (text: string): boolean => ordinaryWords.has(text.toLowerCase());
 
+/** Whether a list has it as a word of some language: Ekmek, Haus, Rossi. */
+export const isListedWord = (text: string): boolean => {
+  const lower = text.toLowerCase();
+  return isOrdinary(text) || isCommonWord(lower) || isWordOfAny(lower) || firmWord(foldName(text)) !== null;
+};
+
+/** Whether a list has it as a name or a town. */
+export const isListedName = (text: string): boolean => [names, cities].some((list) => list.has(foldName(text)));
+
 /** Shorter names are words of some language in small letters. */
 const shortestSmall = 4;
 
 /** Whether a word that is a name with a capital is one without. */
 export const capitalOf = (text: string): Form['capital'] => {
-  const isWord = text.length < shortestSmall || isCommonWord(text.toLowerCase()) || isOrdinary(text);
+  const isWord = text.length < shortestSmall || isListedWord(text);
   // Who writes a name or a town small may get one back that is a word: then it is doubtful.
-  const isListed = [names, cities].some((list) => list.has(foldName(text)));
-  if (isWord && !/\s/.test(text)) return startsLarge(text) || !isListed ? 'needed' : 'expected';
+  if (isWord && !/\s/.test(text)) return startsLarge(text) || !isListedName(text) ? 'needed' : 'expected';
   return startsLarge(text) ? 'expected' : 'free';
 };
 

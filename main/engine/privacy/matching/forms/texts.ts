@@ -1,9 +1,21 @@
 import type { Replacement } from '../../../../../shared/domain';
 import { titled } from '../../entities/letter-case';
+import { isCity } from '../../lists';
 import { inEnglishLetters, withoutMarks, withoutUmlauts } from '../../text/fold';
 import { createForm, type Draft, type Form } from './form';
 import { withS } from './inflections';
-import { capitalOf, identifiers, isOrdinary, part, personForms, startsLarge, titledForms, wordsOf } from './names';
+import {
+  capitalOf,
+  identifiers,
+  isListedName,
+  isListedWord,
+  isOrdinary,
+  part,
+  personForms,
+  startsLarge,
+  titledForms,
+  wordsOf,
+} from './names';
 import { addressForms, placeForms } from './places';
 
 /** Forms of stand-ins that are made of words, and of placeholders. */
@@ -205,6 +217,21 @@ const surnameForms = ({ surrogate, original }: Draft, replacement: number): Form
 /** From this rank on forms have endings: without its accent one is another. */
 const endingRank = 4;
 
+/** Of a firm, a place or an address one word alone that is a word of some language: "Ekmek" of Ekmek Anaokulu. */
+const asWord = (draft: Draft): Draft => {
+  const { surrogate, rank = 1 } = draft;
+  if (!/^\p{Lu}[\p{L}\p{M}]+$/u.test(surrogate) || rank >= endingRank || !isListedWord(surrogate)) return draft;
+  return { ...draft, ordinary: true, notFirst: rank > 0 && !isListedName(surrogate) };
+};
+
+/** Without its accents it may be a word, or another town: Berlín. */
+const plainForms = (draft: Draft, type: Replacement['type']): Draft[] =>
+  plainer(draft.surrogate).map((surrogate) => {
+    const isOther = type === 'LOCATION' && isCity(surrogate);
+    const isWord = /^\p{L}+$/u.test(surrogate) && isOrdinary(surrogate) && !isOrdinary(draft.surrogate);
+    return { ...draft, surrogate, rank: 5, doubtful: draft.doubtful === true || isOther || isWord };
+  });
+
 /** Every form of a name, a place, a firm or an address, the one that was sent first. */
 export const textForms = ({ type, surrogate, original }: Replacement, replacement: number): Form[] => {
   const isMail = type === 'EMAIL_ADDRESS';
@@ -219,11 +246,10 @@ export const textForms = ({ type, surrogate, original }: Replacement, replacemen
   };
   // 居 stands in 邻居 as well.
   if (type === 'PERSON' && isSurname(surrogate)) return surnameForms(sent, replacement);
-  const drafts = [sent, ...(formsByType[type]?.(surrogate, original) ?? [])];
+  const written = [sent, ...(formsByType[type]?.(surrogate, original) ?? [])];
+  const drafts = type === 'PERSON' || isMail ? written : written.map(asWord);
   const accents = drafts.flatMap((draft) =>
-    draft.write === 'identifier' || (draft.rank ?? 0) >= endingRank
-      ? []
-      : plainer(draft.surrogate).map((other) => ({ ...draft, surrogate: other, rank: 5 })),
+    draft.write === 'identifier' || (draft.rank ?? 0) >= endingRank ? [] : plainForms(draft, type),
   );
   const isSingle = ({ surrogate }: Draft): boolean =>
     (type === 'PERSON' && /^[^\s\d]+$/.test(surrogate.trim())) || (type === 'LOCATION' && !/\d/.test(surrogate));

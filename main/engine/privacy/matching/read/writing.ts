@@ -21,6 +21,15 @@ const isLetter = (code: number): boolean => /\p{L}/u.test(String.fromCharCode(co
 
 const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
+/** Each of its words, and of those that a sign joins: Jean-Pierre of JEAN-PIERRE. */
+const inTitleCase = (word: string, isTurkish: boolean): string =>
+  word.replace(/\p{L}[\p{L}\p{M}]*/gu, (each) => {
+    const [first = '', ...rest] = each;
+    return first + (isTurkish ? rest.join('').toLocaleLowerCase('tr') : rest.join('').toLowerCase());
+  });
+
+const dotlessSmall = 0x131;
+
 const inCaseOf = (codes: readonly number[], symbols: readonly number[]): boolean =>
   codes.every((code, at) => isCapital(code) === isCapital(symbols[at] ?? 0));
 
@@ -31,6 +40,13 @@ const casing = (codes: readonly number[], symbols: readonly number[]): ((word: s
   if (capitals === 0) return (word) => word.toLowerCase();
   if (capitals === letters.length && capitals > 1)
     return (word) => (letters.includes(dottedCapital) ? word.toLocaleUpperCase('tr') : word.toUpperCase());
+  const sent = symbols.filter(isLetter);
+  const isTitle = codes.every((code, at) => !isCapital(code) || !isLetter(codes[at - 1] ?? space));
+  // It went out in capitals, which the reply does not write: "NEBRASKA" as "Nebraska".
+  if (isTitle && sent.length > 2 && sent.every(isCapital)) {
+    const isTurkish = codes.some((code) => code === dotlessSmall || code === dottedCapital);
+    return (word) => (word === word.toUpperCase() ? inTitleCase(word, isTurkish) : word);
+  }
   return capitalised;
 };
 
