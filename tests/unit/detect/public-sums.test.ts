@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { detect } from '../../../main/engine/privacy/detect';
+import type { EntityType } from '../../../shared/domain';
 
-const sums = (text: string): string[] =>
+const sums = (text: string, types: readonly EntityType[] = ['MONEY']): string[] =>
   detect(text, { decisions: [], known: [], tagged: [] })
-    .filter(({ type }) => type === 'MONEY')
+    .filter(({ type }) => types.includes(type))
     .map(({ start, end }) => text.slice(start, end));
 
 describe('a sum that a law sets or a state counts', () => {
@@ -33,5 +34,40 @@ describe('a sum that a law sets or a state counts', () => {
     ['Jag har minimilön, 24 000 kronor.', '24 000 kronor'],
   ])('is somebody’s beside them: %s', (text, sum) => {
     expect(sums(text)).toContain(sum);
+  });
+});
+
+describe('a rate that a bank sets, a figure of a country', () => {
+  const all: readonly EntityType[] = ['MONEY', 'PERCENTAGE', 'DATE'];
+  it.each([
+    ['Mortgage at base rate plus 1.5 %, 240,000 pounds outstanding.', ['1.5 %', '240,000 pounds']],
+    ['Mortgage at the Bank of England base rate plus 1.5 %, 240,000 pounds outstanding.', ['1.5 %', '240,000 pounds']],
+    ['Prime rate plus 2%: loan balance $184,500, next payment $1,420.', ['2%', '$184,500', '$1,420']],
+    ['Prime rate loan, $60,000 outstanding, due 1 July 2026.', ['$60,000', '1 July 2026']],
+    ['Mutuo al tasso di riferimento più 1,2 %: importo 150.000 euro.', ['150.000 euro']],
+    ['The base rate of pay is $31.50 an hour, overtime 150%, bonus $4,200.', ['$31.50', '150%', '$4,200']],
+    ['Base rate: $128 per night, hotel total $512.', ['$128', '$512']],
+    ['Policy rate: $340 a month for the car insurance.', ['$340']],
+    ['Discount rate of the valuation: 9%, equity value $4,250,000.', ['9%', '$4,250,000']],
+    ['The Fed held the key rate, order total $4,310.', ['$4,310']],
+    ['Export to Germany: invoice total 4,300 euros, due 12 May 2024.', ['4,300 euros', '12 May 2024']],
+    ['Chômage : 1 150 euros par mois, agence de Lyon, depuis le 3 mai 2025.', ['1 150 euros', '3 mai 2025']],
+    ['Desemprego: subsídio de 745 euros em Portugal desde 3 de maio de 2024.', ['745 euros', '3 de maio de 2024']],
+    ['Werkloosheid in Utrecht: uitkering 1.840 euro per maand.', ['1.840 euro']],
+    ['Die Wirtschaft in Passau kostet 2.400 Euro Pacht im Monat.', ['2.400 Euro']],
+    ['Habitants de la maison à Lyon : loyer 900 euros.', ['900 euros']],
+    [
+      'Inflation adjustment, lease in Hamburg: rent rises from 1,450 euros to 1,512 euros.',
+      ['1,450 euros', '1,512 euros'],
+    ],
+    ['Inflation in Spain, shopping 310 euros since 4 March 2024.', ['310 euros', '4 March 2024']],
+  ])('is none in what somebody has agreed: %s', (text, expected) => {
+    expect(sums(text, all)).toEqual(expected);
+  });
+  it.each([
+    'Exports of Germany rose to 1.6 trillion euros.',
+    'Die Wirtschaft in Frankreich verlor 31 Milliarden Euro.',
+  ])('of a country: %s', (text) => {
+    expect(sums(text, all)).toEqual([]);
   });
 });

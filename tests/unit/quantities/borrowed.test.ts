@@ -24,6 +24,13 @@ claims('MONEY', {
     'kto,kwota\nmama,⟦310⟧\nTomek,⟦150⟧',
     'I paid ⟦5,400⟧ of my ⟦18,000⟧ loan',
     'const salary = ⟦71500⟧;',
+    'I paid ⟦250⟧ of the ⟦800⟧ rent so far.',
+    'He paid ⟦300⟧ of the ⟦500⟧ deposit back.',
+    'Zapłaciłem ⟦300⟧ z ⟦900⟧ czynszu.',
+    'Zapłaciłem ⟦200⟧ z ⟦900⟧ kaucji.',
+    'She paid ⟦120⟧ of the ⟦450⟧ electricity bill.',
+    'Crédito ⟦24000⟧ al 7 %, intereses ⟦1680⟧',
+    'Lån ⟦84000⟧ med ränta 4 %, pris ⟦96000⟧',
   ],
   harmless: [
     'loan application number of pages 240',
@@ -39,6 +46,11 @@ claims('MONEY', {
     'Kreditkarten: 184000 Kunden zu 3,8 % zufrieden',
     'credit hours 120 at 4 universities',
     'le prêt de livres : 21300 lecteurs en 3 ans',
+    'The credit 250 for 12 months course is 3000 words.',
+    'Crédito 240 en 4 años, precio 300 puntos.',
+    'Lån 300 böcker på 2 år, pris 450.',
+    'Principal 640 for 3 years, price list 500',
+    'Le capital 320 en 2 ans, prix 410',
   ],
 });
 
@@ -50,10 +62,22 @@ claims('AGE', {
     'Pay Anna 120 and my brother is ⟦85⟧ now.',
     'My rent is 1450 and I am ⟦34⟧ years old.',
     'Our house was built in 1790. My mother is ⟦62⟧.',
+    'My father, ⟦72⟧, lives in a house built in 1889.',
+    'Mein Opa (⟦82⟧) und sein Haus von 1895, gebaut im Jahr 1895.',
+    'My grandmother, aged ⟦91⟧, still tells of the flood in 1872.',
+    'Patient, ⟦67⟧, whose family emigrated in 1848, has diabetes.',
+    'Sarah is ⟦34⟧ and studies the French Revolution (1789).',
+    'Papa, ⟦81⟧, collects stamps (1840–1899) and has dementia.',
+    'Ruth, ⟦91⟧, reads about Darwin, who died in 1882.',
+    'Sarah, ⟦34⟧, plays Mozart (1756–1791) beautifully.',
+    'Guests: Lydia Hansen ⟦45⟧, Tom Berg ⟦50⟧.',
   ],
   harmless: [
     'Mozart was born on 27 January 1756 and died aged 35 on 5 December 1791.',
     'Schubert starb 1828 im Alter von 31 Jahren.',
+    'Im Alter von 31 Jahren starb Schubert 1828.',
+    'Keats died in Rome in 1821, aged 25.',
+    'Franz Schubert (1797–1828) wurde nur 31 Jahre alt.',
     'Der Preis wird am 14.08.2026 75 Euro sein',
     'Überweis meinem Bruder 85',
     'The bus will be on 3 May 2026 75 minutes late',
@@ -61,10 +85,20 @@ claims('AGE', {
 });
 
 claims('BODY_MEASURE', {
-  found: ['My average resting heart rate is ⟦62 bpm⟧', 'I have a BMI of ⟦25⟧'],
+  found: [
+    'My average resting heart rate is ⟦62 bpm⟧',
+    'I have a BMI of ⟦25⟧',
+    'Was bedeutet ein Gewicht von ⟦142 kg⟧?',
+    'What would a weight of ⟦142 kg⟧ mean for the operation?',
+    'What does a BMI of ⟦41⟧ mean for surgery?',
+    'What does a blood pressure of ⟦150/95⟧ mean?',
+    'Was bedeutet ein BMI von ⟦27,4⟧?',
+  ],
   harmless: [
     'The normal resting heart rate of healthy adults is 60 to 100 beats per minute',
     'What does a BMI of 25 mean?',
     'Was bedeutet ein BMI von 25?',
+    'What does a BMI of 18.5 mean?',
+    'Was bedeutet ein BMI von 30,0?',
   ],
 });

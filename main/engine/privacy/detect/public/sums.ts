@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../../shared/domain';
+import { quantityOf } from '../../entities/quantities';
 import { isCity, isCountry } from '../../lists';
 import { language } from '../../text/language';
 import { lastBefore } from '../../text/pieces';
@@ -25,19 +26,36 @@ const statutory = any(
     'asgari ücret(?:e|i|in|ten|le)?|GSYH|açlık sınırı|yoksulluk sınırı|milli gelir',
   ].join('|'),
 );
-/** What a central bank sets. */
+/** What a central bank alone sets. */
 const bankRate = any(
   [
-    'fed(?:eral)? funds rate|(?:key|policy|base|prime|central bank) (?:interest )?rates?|interest rates? of the (?:Fed|ECB|Bank of \\p{L}+)|discount rate of the',
-    'Leitzins\\p{L}{0,2}|Einlagensatz|taux directeurs?|taux de la (?:BCE|Fed|Banque)|tipos? (?:de interés )?(?:del BCE|de la Fed|oficial(?:es)?)|tass[io] (?:della BCE|di riferimento)|beleidsrente|depositorente',
-    'stop[ay] (?:referencyjn[ay]|procentow[ae] NBP)|taxa (?:selic|diretora)|taxas? (?:do BCE|de juro diretoras?)|styrränt\\p{L}{1,4}|reporänt\\p{L}{1,4}|politika faizi',
+    'fed(?:eral)? funds rate|central bank (?:interest )?rates?|interest rates? of the (?:Fed|ECB|Bank of \\p{L}+)',
+    'Leitzins\\p{L}{0,2}|Einlagensatz|taux directeurs?|taux de la (?:BCE|Fed|Banque)|tipos? (?:de interés )?(?:del BCE|de la Fed)|tass[io] della BCE|beleidsrente|depositorente',
+    'stop[ay] procentow[ae] NBP|taxa selic|taxas? do BCE|taxas? de juro diretoras?|styrränt\\p{L}{1,4}|reporänt\\p{L}{1,4}|politika faizi',
+  ].join('|'),
+);
+/** What hotels, employers and lenders have as well: a central bank's only where one is named. */
+const rate = any(
+  '(?:key|policy|base|prime) (?:interest )?rates?|discount rate|tipos? oficial(?:es)?|tass[io] di riferimento|stop[ay] referencyjn[ay]|taxa diretora',
+);
+const bank = any(
+  'Fed|Federal Reserve|FOMC|ECB|Bank of (?:England|Japan|Canada|Israel|Mexico)|BoE|BoJ|RBA|RBI|SNB|Reserve Bank|central bank|EZB|Bundesbank|Nationalbank|Zentralbank|BCE|Banque (?:de France|centrale)|Banco (?:de España|Central)|Banca (?:d.Italia|centrale)|Bankitalia|DNB|Nederlandsche Bank|NBP|Riksbank(?:en)?|TCMB|Merkez Bankası',
+);
+/** What somebody has agreed with another: a loan, a lease, a bill, pay. */
+const agreed = any(
+  [
+    'mortgages?|loans?|lease|rents?|invoices?|bills?|discount|margins?|outstanding|instal?lments?|insurance|bonus|overtime|equity|per night|valuation|contract',
+    '\\p{L}{0,14}(?:kredit|darlehen)s?|Hypothek(?:en)?|Miete|Pacht|Rechnung|Rabatt|Marge|Vertrag\\p{L}{0,2}|Rate|Restschuld|Gehalt|Lohn',
+    'prêts?|emprunt|crédit|loyer|bail|facture|remise|marge|contrat|préstamo|hipoteca|crédito|alquiler|factura|descuento|margen|contrato|subsidio',
+    'mutuo|prestito|affitto|fattura|sconto|margine|contratto|lening|hypotheek|huur|factuur|korting|marge|uitkering|contract',
+    'kredyt\\p{L}{0,2}|pożyczk\\p{L}|czynsz\\p{L}?|faktur\\p{L}|rabat|marż\\p{L}|umow\\p{L}|empréstimo|aluguer|aluguel|fatura|desconto|margem|subsídio|lån|bolån|hyra|faktura|rabatt|avtal|kira|kredi',
   ].join('|'),
 );
 /** What is counted of a country. */
 const economy = any(
   [
-    'inflation(?: rate)?|unemployment(?: rate)?|interest rates?|economy|exports?|imports?|birth rate|fertility rate|life expectancy|population',
-    'Inflation(?:srate)?|Arbeitslosigkeit|Arbeitslosenquote|Wirtschaft|Exporte?|Geburtenrate|Lebenserwartung|Bevölkerung|Einwohner\\p{L}?',
+    'inflation(?: rate)?|unemployment(?: rate)?|interest rates?|economy|exports|imports|birth rate|fertility rate|life expectancy|population',
+    'Inflation(?:srate)?|Arbeitslosigkeit|Arbeitslosenquote|Wirtschaft|Exporte|Geburtenrate|Lebenserwartung|Bevölkerung|Einwohner\\p{L}?',
     'taux de chômage|chômage|croissance|natalité|espérance de vie|habitants|population|inflación|paro|desempleo|exportaciones|esperanza de vida|habitantes|población',
     'inflazione|disoccupazione|esportazioni|speranza di vita|abitanti|popolazione|inflatie|werkloosheid|export|levensverwachting|inwoners|bevolking',
     'inflacj[aię]|bezrobocie|bezrobocia|eksport\\p{L}?|ludność|mieszkańców|inflação|desemprego|exportações|população|arbetslöshet(?:en)?|befolkning(?:en)?|enflasyon|işsizlik|nüfus',
@@ -70,15 +88,32 @@ const capitalised = /\p{Lu}[\p{L}-]{2,}/gu;
 const isOfCountry = (sentence: string): boolean =>
   people.test(sentence) ||
   peopleUnspaced.test(sentence) ||
-  (sentence.match(capitalised) ?? []).some((word) => isCountry(word) || isCity(word));
+  (sentence.match(capitalised) ?? []).some((word) => isCountry(word));
+const isOfTown = (sentence: string): boolean => (sentence.match(capitalised) ?? []).some((word) => isCity(word));
 
 const sums = new Set<EntityType>(['MONEY', 'PERCENTAGE', 'DATE']);
 
 const isPublic = (sentence: string): boolean =>
   statutory.test(sentence) ||
   statutoryUnspaced.test(sentence) ||
-  bankRate.test(sentence) ||
-  ((average.test(sentence) || averageUnspaced.test(sentence) || economy.test(sentence)) && isOfCountry(sentence));
+  ((average.test(sentence) || averageUnspaced.test(sentence)) && (isOfCountry(sentence) || isOfTown(sentence)));
+const isOfBank = (sentence: string): boolean =>
+  (bankRate.test(sentence) || (rate.test(sentence) && bank.test(sentence))) && !agreed.test(sentence);
+const isOfEconomy = (sentence: string): boolean =>
+  economy.test(sentence) && isOfCountry(sentence) && !agreed.test(sentence);
+
+/** Less is a firm's or somebody's. */
+const leastOfCountry = 1_000_000_000n;
+const isOfCountrySize = (sum: string): boolean =>
+  (quantityOf('MONEY')?.read(sum) ?? []).some(({ value }) => value.numerator >= leastOfCountry * value.denominator);
+
+/** Which of a sentence's sums are nobody's. */
+type Public = 'every' | 'country' | 'rates' | 'none';
+const publicIn = (sentence: string): Public => {
+  if (isPublic(sentence)) return 'every';
+  if (isOfEconomy(sentence)) return 'country';
+  return isOfBank(sentence) ? 'rates' : 'none';
+};
 
 /**
  * The findings without the sums of a law or a state, in sentences that speak of nobody. Linear in the text.
@@ -88,12 +123,19 @@ export const withoutPublicSums = (text: string, found: readonly Found[]): readon
   if (!found.some(({ type }) => type === 'MONEY' || type === 'PERCENTAGE') || isRecord(text)) return found;
   const code = language(text);
   const sentences = sentencesOf(text);
-  const ofNobody = new Map<number, boolean>();
+  const ofNobody = new Map<number, Public>();
   for (const { start, type } of found) {
     const at = lastBefore(sentences, start);
     const sentence = sentences[at]?.text ?? '';
-    if (!sums.has(type) && type !== 'LOCATION') ofNobody.set(at, false);
-    else if (!ofNobody.has(at)) ofNobody.set(at, isPublic(sentence) && !isOfSomebody(sentence, code));
+    if (!sums.has(type) && type !== 'LOCATION') ofNobody.set(at, 'none');
+    else if (!ofNobody.has(at)) ofNobody.set(at, isOfSomebody(sentence, code) ? 'none' : publicIn(sentence));
   }
-  return found.filter(({ type, start }) => !(sums.has(type) && ofNobody.get(lastBefore(sentences, start)) === true));
+  return found.filter(({ type, start, end }) => {
+    const which = ofNobody.get(lastBefore(sentences, start)) ?? 'none';
+    if (which === 'none' || !sums.has(type)) return true;
+    if (which === 'every') return false;
+    return (
+      type !== 'PERCENTAGE' && !(which === 'country' && type === 'MONEY' && isOfCountrySize(text.slice(start, end)))
+    );
+  });
 };

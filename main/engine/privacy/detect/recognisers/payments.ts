@@ -20,7 +20,7 @@ import { isAnyWord, isStopWordOf } from '../words/vocabulary';
 
 /** By which one sends money: each is a verb of it as well, and takes a sum with "de". */
 const services =
-  "(?:venmo|zelle|cash ?app|paypal|revolut|monzo|apple ?pay|google ?pay|g ?pay|interac|e-?transfer|twint|bizum|pix|blik|tikkie|satispay|lydia|wero|paylib|mb ?way|vipps|mobilepay|paytm|phonepe|m-?pesa|swish)(?:'?e?d|e[dnt]?|a[dr]?|uj|iem)?(?: de)?";
+  "(?:venmo|zelle|cash ?app|paypal|revolut|monzo|apple ?pay|google ?pay|g ?pay|interac|e-?transfer|twint|bizum|pix|blik|tikkie|satispay|wero|paylib|mb ?way|vipps|mobilepay|paytm|phonepe|m-?pesa|swish)(?:'?e?d|e[dnt]?|a[dr]?|uj|iem)?(?: de)?";
 
 const name = '\\p{L}[\\p{L}\\p{M}-]{1,14}';
 /** What one does with money alone, and with things as well. */

@@ -38,7 +38,8 @@ export const thing =
 /** What is true of people in general. */
 export const general =
   /(?<![\p{Lu}\p{Ll}])(?:normal\p{L}{0,3}|ideal|healthy|average|typical|recommended|target|goal|limit|threshold|reference|ref\.?|maximum|minimum|below|under|above|over|less than|more than|at least|at most|up to|between|durchschnitt\p{L}{0,6}|unter|über|moyenne|moins de|plus de|media|promedio|menos de|más de|gemiddeld\p{L}{0,2}|średni\p{L}{0,2}|média|genomsnitt\p{L}{0,4}|正常|平均)(?: \p{L}{1,14}){0,7}[ :]*$|[<>≤≥] ?$/iu;
-/** "What does a BMI of 25 mean?": any that is so. */
+/** Where classes of body mass begin: "What does a BMI of 25 mean?" asks of any that is so. */
+export const threshold = /^(?:18[.,]5|(?:25|30|35|40)(?:[.,]0)?)$/u;
 export const asked =
   /(?:what (?:does|do|is|would)|was (?:bedeutet|heißt|sagt)|que (?:signifie|veut dire)|qué significa|(?:che )?cosa significa|wat betekent|co oznacza|o que significa|vad betyder) (?:an?|eine?|une?|una?|een|uma?|ett|en) (?:\p{L}{1,14} ){1,4}$/iu;
 export const generalAfter =

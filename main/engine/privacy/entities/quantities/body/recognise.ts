@@ -26,6 +26,7 @@ import {
   profile,
   someone,
   thing,
+  threshold,
   weightNext,
 } from './cues';
 import { isBorn } from './newborn';
@@ -144,7 +145,8 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
   const beside = cues[dimension].test(before) && isPersonBefore(before) ? after.replace(joined, '') : after;
   if (!isVital && (thing.test(before) || thing.test(beside.slice(0, 24)))) return null;
   if (generalAfter.test(after) || electric.test(after)) return null;
-  if ((general.test(before) || asked.test(before)) && !isSomeones) return null;
+  const isAsked = dimension === 'index' && threshold.test(own.trim()) && asked.test(before);
+  if ((general.test(before) || isAsked) && !isSomeones) return null;
   const ofWhom = isWithin(ofAnybody, measure) ? saidOf(left, right) : null;
   if (ofWhom !== null) return found(0.8, ofWhom);
   if (isWithin(ofAnybody, measure) && !general.test(before) && isOfOwnIndex(left, right))

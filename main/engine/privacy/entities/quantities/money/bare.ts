@@ -5,7 +5,7 @@ import { isWelcome } from './ahead';
 import { candidate, isCounted, isSum } from './amounts';
 import { rules } from './bare-rules';
 import type { Bare } from './by-reason';
-import { isAnother, longAgo } from './cues';
+import { isAnother, longAgo, moneyWord } from './cues';
 import { isWeight } from './dealt';
 import type { Amount, Money } from './read';
 import { isFortune } from './thousands';
@@ -41,6 +41,16 @@ type Verdict = Pick<Candidate, 'score' | 'reason'> & { readonly beyond: number }
 /** "paid 17 of my 48 instalments": so many of how many. */
 const ofMany =
   /^ (?:out )?(?:of|von|de|sur|di|su|van|z|ze|av) (?:(?:my|our|the|all|his|her|den|meinen|unseren|mes|les|des|nos|mis|las|los|mie|miei|le|i|de|mijn|moich|minhas|meus|as|os|mina|de) )?\d{1,3}(?![.,]\d) (?!(?:euros?|EUR|dollars?|USD|pounds?|quid|bucks|grand|francs?|Franken|CHF|zł|PLN|kr|kronor|SEK|reais|lei|lire|TL)(?!\p{L}))\p{L}{3,}/iu;
+/** "paid 250 of the 800 rent": of a sum, where no instalments of it are counted. */
+const counts =
+  /(?<!\p{L})(?:instal?lments?|payments?|\p{L}{0,10}[Rr]aten|mensualités?|échéances|cuotas|plazos|rate|termijnen|rat|prestações|parcelas|avbetalningar)(?!\p{L})/u;
+/** As they stand behind "z". */
+const genitives = /(?<!\p{L})(?:czynsz|kaucj|kredyt|rachunk|zadatk|zaliczk)\p{L}{1,2}(?!\p{L})/iu;
+const ofSum = (rest: string): boolean => {
+  const [of = ''] = ofMany.exec(rest) ?? [];
+  const what = of === '' ? '' : (rest.slice(of.search(/\p{L}+$/u)).match(/^(?:\p{L}+ ?){1,3}/u)?.[0] ?? '');
+  return (moneyWord.test(what) || genitives.test(what)) && !counts.test(what);
+};
 
 /** "cost=0.43..812.55": what a database reckons with. */
 const reckoned = { before: /=(?:\d{1,12}(?:\.\d{1,6})?\.\.)?$/, after: /^(?:\.\.\d| rows=)/ };
@@ -56,7 +66,7 @@ const verdictOf = rememberedBy(
     const rest = behind.replace(about, '');
     // "für eine Viertelmillion": the article is the word's.
     const before = withoutStops(money.amounts.every(isFortune) ? left.replace(article, '') : left);
-    if (standsIn(reckoned, left, rest) || measured.test(rest) || ofMany.test(rest)) return null;
+    if (standsIn(reckoned, left, rest) || measured.test(rest) || (ofMany.test(rest) && !ofSum(rest))) return null;
     if (longAgo.test(rest) || isWelcome(before) || isWeight(money.amounts.at(-1)?.word ?? '', before + rest))
       return null;
     const every: Bare['every'] = (accepts) => money.amounts.every(accepts);

@@ -1,4 +1,5 @@
 import { wordPattern } from '../../../patterns/word-starts';
+import { standsIn } from '../../../text/around';
 import { onward } from '../people/onward';
 import { isOfDigits, isSum } from './amounts';
 import type { Amount } from './read';
@@ -6,16 +7,18 @@ import type { Amount } from './read';
 /** What is borrowed, at what rate and for how long, and what of it is paid back: in bare numbers. */
 
 const loan = [
-  '(?:(?:home|car|student|bank|personal|bridging|auto|business) )?loans?(?: amount)?|mortgages?|(?:car |auto )?finance|credit|principal',
+  '(?:(?:home|car|student|bank|personal|bridging|auto|business) )?loans?(?: amount)?|mortgages?|(?:car |auto )finance',
   '\\p{L}{0,14}(?:kredit|darlehen)s?|Hypothek(?:en)?|(?:Bau|Auto|Anschluss)?finanzierung|Kreditsumme|Darlehenssumme|Restschuld',
-  'prêt(?: (?:immobilier|auto|étudiant|relais|personnel))?|emprunt|crédit(?: (?:immobilier|auto|conso))?|capital(?: (?:emprunté|restant dû))?',
-  'préstamo|hipoteca|crédito|capital pendiente',
+  'prêt(?: (?:immobilier|auto|étudiant|relais|personnel))?|emprunt|crédit (?:immobilier|auto|conso)|capital (?:emprunté|restant dû)',
+  'préstamo|hipoteca|capital pendiente',
   'mutuo|prestito|finanziamento|capitale residuo',
-  'hypotheek|lening|krediet|hoofdsom|restschuld',
-  'kredyt(?:u|em)?|pożyczk[aęi]|hipotek[aęi]|kapitał',
-  'empréstimo|financiamento|crédito(?: habitação)?',
-  '(?:bo|bil|student|privat)?lån(?:et)?',
+  'hypotheek|lening|hoofdsom|restschuld',
+  'kredyt(?:u|em)?|pożyczk[aęi]|hipotek[aęi]',
+  'empréstimo|financiamento|crédito habitação',
+  '(?:bo|bil|student|privat)lån(?:et)?',
 ].join('|');
+/** Of courses, books and chapters as well: of money beside a percentage. */
+const oftenLoan = 'finance|credit|principal|crédit|capital|crédito|krediet|kapitał|lån(?:et)?';
 const of =
   '(?:of|over|for|von|über|in Höhe von|de|di|da|van|na|på|is|was|ist|war|est|es(?: de)?|è(?: di)?|wynosi|é(?: de)?|är(?: på)?|stands at|um|auf|un|una|total|my|our|has|an?)';
 const percent =
@@ -26,11 +29,13 @@ const at =
   '(?:at|with|mit|zu|bei|à|a|al|au taux de|con|con un|com|com um|tegen|met|na|przy|z|med|till|over|for|für|über|sur|durant|per|in|op|en|em|på|ao|um|oprocentowanie|Zinssatz|Zins(?:en)?|rate|APR|interest|taux|tasso(?: del)?|interés|rente|ränta|juros(?: de)?|fixed|fest|fixe|fijo|fisso|vast)';
 
 /** "loan 250000 at 4.5 %", "Darlehen 180000, Zinssatz 3,8 %", "kredyt 420000 na 25 lat". */
-const principal = {
-  before: new RegExp(`(?<!\\p{L})(?:${loan})(?: ${of}){0,3}(?: ?[:=] ?| )$`, 'iu'),
-  after: new RegExp(`^(?:[,;:]? ?(?:${at} ){0,3}|[ ,;]{1,2})\\(?(?:${percent}|${term})`, 'iu'),
-};
+const before = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?: ${of}){0,3}(?: ?[:=] ?| )$`, 'iu');
+const after = (what: string): RegExp => new RegExp(`^(?:[,;:]? ?(?:${at} ){0,3}|[ ,;]{1,2})\\(?(?:${what})`, 'iu');
+const principal = { before: before(loan), after: after(`${percent}|${term}`) };
+const oftenPrincipal = { before: before(oftenLoan), after: after(percent) };
 const loanWord = wordPattern(new RegExp(`(?<!\\p{L})(?:${loan})(?!\\p{L})`, 'iu'));
+const oftenLoanWord = wordPattern(new RegExp(`(?<!\\p{L})(?:${oftenLoan})(?!\\p{L})`, 'iu'));
+const atRate = new RegExp(percent, 'iu');
 /** What of it somebody has put in, paid, owes or pays for it: beside a loan. */
 const part = [
   '(?:down ?payment|deposit|equity|principal|interest|purchase price|price|repaid|paid (?:back|off)|outstanding|owing|owed|borrowed|arrears)',
@@ -43,6 +48,9 @@ const part = [
   '(?:entrada|juros|amortizad[oa]|saldo devedor|preço|pago|falta)',
   '(?:kontantinsats|ränta|räntan|köpeskilling|pris|amorterat|kvar|återstår)',
 ].join('|');
+/** What any ware has, and any list. */
+const often =
+  /(?<!\p{L})(?:price|prix|precio|prezzo|cena|preço|pris|Rest|kvar|falta|pago|capital|principal|entrada)(?!\p{L})/iu;
 /** "interest in the first year 11250", "den Kaufpreis von 370000". */
 const small =
   '(?: (?:in|im|am|of|for|the|so|far|already|yet|bisher|noch|von|first|ersten|year|annual|Jahr|pro|per|yearly|au|la|le|première|année|par|an|annuels|el|primer|año|al|anuales|il|primo|anno|annui|het|eerste|jaar|w|pierwszym|roku|rocznie|no|do|primeiro|ano|första|året|om|år|is|was|ist|est|es|è|é|är|de|di|van|un|una|della|del|dell|mieszkania|casa)){0,5}';
@@ -53,7 +61,10 @@ const behind = new RegExp(`^ (?:(?:in|of|an|als|de|di|aan|w|em|i|en|d['’]) ?)?
 /** Why a number is what somebody borrowed, or a part of that; null where nothing says so. */
 export const borrowed = (amounts: readonly Amount[], left: string, rest: string): string | null => {
   if (!amounts.every(isOfDigits(3)) || !amounts.every(isSum)) return null;
-  if (principal.before.test(left) && principal.after.test(rest)) return 'what is borrowed';
-  const isBeside = onward.test(rest) && labelled.test(left);
-  return (isBeside || behind.test(rest)) && loanWord.test(left) ? 'a part of what is borrowed' : null;
+  if ([principal, oftenPrincipal].some((either) => standsIn(either, left, rest))) return 'what is borrowed';
+  const label = (onward.test(rest) ? labelled.exec(left) : null) ?? behind.exec(rest);
+  if (label === null) return null;
+  const isSaid = !often.test(label[0]) && loanWord.test(left);
+  const isAtRate = atRate.test(left + rest) && (loanWord.test(left) || oftenLoanWord.test(left));
+  return isSaid || isAtRate ? 'a part of what is borrowed' : null;
 };
