@@ -16,7 +16,7 @@ export const composer = {
   see: 'The model will see',
   /** What goes to the model beside the draft: the mode's instruction, and the chat so far. */
   leaves: (instruction: boolean, chat: boolean): string => {
-    if (chat) return instruction ? 'with the instruction and the chat so far' : 'with the chat so far, as it was sent';
+    if (chat) return instruction ? 'with instruction and chat' : 'and the chat so far';
     return instruction ? 'with the instruction below' : 'nothing else is sent';
   },
   stays: (instruction: boolean): string =>
