@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { persons } from './persons';
+import { asRead, typedIn } from './read';
 
 /** The persons of a text in which the model read the first of them. */
 const all = (text: string, name: string): string[] => persons(text, [name]);
@@ -28,6 +29,16 @@ describe('a word that somebody is called as well', () => {
     ['Herr Koch ist da. Ich war beim Koch.', 'Koch', ['Koch', 'Koch']],
     ['Mein Chef Jan Moser kam. Gestern war moser wieder da.', 'Jan Moser', ['Jan Moser', 'moser']],
     ['Ask Mr Weaver. I told weaver twice.', 'Weaver', ['Weaver', 'weaver']],
+    ['Rohan Patel moved out. I told the patel family to call me.', 'Rohan Patel', ['Rohan Patel', 'patel']],
+    [
+      'Anna Kowalczyk owes me money. Please check the kowalczyk account.',
+      'Anna Kowalczyk',
+      ['Anna Kowalczyk', 'kowalczyk'],
+    ],
+    ['Priya Iyer is my tenant. The iyer deposit is missing.', 'Priya Iyer', ['Priya Iyer', 'iyer']],
+    ['Kevin Koch. Dieser Koch hat mich betrogen, dieser Koch!', 'Kevin Koch', ['Kevin Koch', 'Koch', 'Koch']],
+    ['Herr Graf ist unser Graf. Diese Graf nervt.', 'Graf', ['Graf', 'Graf', 'Graf']],
+    ['Frau Keller schreit. Diese Keller nervt mich seit Jahren.', 'Keller', ['Keller', 'Keller']],
   ])('is somebody again where it says nothing else: %s', (text, name, names) => {
     expect(all(text, name)).toEqual(names);
   });
@@ -39,6 +50,23 @@ describe('a firm that everybody knows', () => {
     ['i still owe comcast for the router', 'comcast'],
   ])('is nobody: %s', (text, firm) => {
     expect(all(text, firm)).toEqual([]);
+  });
+  test.each([
+    ['ho pagato vodafone due volte', 'vodafone'],
+    ['i still owe comcast for the router', 'comcast'],
+    ['ich schulde vodafone noch 80 euro', 'vodafone'],
+  ])('is an organisation where one owes it money: %s', (text, firm) => {
+    expect(typedIn(text, [asRead(text, firm)])).toContain(`ORGANIZATION ${firm}`);
+  });
+  test('is nothing where one owes it none', () => {
+    const text = 'i watched comcast all day';
+    expect(typedIn(text, [asRead(text, 'comcast')])).toEqual([]);
+  });
+  test.each([
+    ['Ich habe mit Braun und Siemens gesprochen, meinen Nachbarn.', ['Braun', 'Siemens']],
+    ['I called Siemens and Miller, the people upstairs.', ['Siemens', 'Miller']],
+  ])('is somebody beside somebody: %s', (text, names) => {
+    expect(persons(text, names)).toEqual(names);
   });
   test.each([
     ['Mr Costco called about the shed.', 'Costco'],

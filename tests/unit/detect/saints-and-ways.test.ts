@@ -77,6 +77,8 @@ test.each([
   ['vamos de vacaciones a Santa Leocadia', 'Santa Leocadia'],
   ['nous habitons à Saint-Romuald', 'Saint-Romuald'],
   ['wir wohnen in Sankt Botvid', 'Sankt Botvid'],
-])('elsewhere it is a town: %s', (text, town) => {
+  ['Mia madre è stata ricoverata a San Severo.', 'San Severo'],
+  ['er wurde eingeliefert ins Sankt Pölten', 'Sankt Pölten'],
+])('elsewhere it is a town, and so is a listed one: %s', (text, town) => {
   expect(whereRead(text, town, 'LOCATION')).toEqual([town]);
 });

@@ -5,9 +5,17 @@ describe('a bank’s code before whom a line pays', () => {
   test.each([
     ['04 Oct  BGC Amara Nwosu wages 910.00', 'BGC Amara', 'PERSON Amara Nwosu'],
     ['04 Oct  SO Lindqvist Plumbing 75.00', 'SO Lindqvist Plumbing', 'ORGANIZATION Lindqvist Plumbing'],
+    ['FPO Femi Balogun 450', 'FPO Femi', 'PERSON Femi Balogun'],
     ['06 Oct VIR Delphine Marchal 300,00', 'VIR Delphine', 'PERSON Delphine Marchal'],
   ])('is no part of the name: %s', (text, read, expected) => {
     expect(typedIn(text, [asRead(text, read, 'ORGANIZATION')])).toContain(expected);
+  });
+  test.each([
+    ['Letter from CB Fry to LS Lowry', 'CB Fry'],
+    ['Letter from CB Fry to LS Lowry', 'LS Lowry'],
+    ['02 Oct 310.00\nSO Marsh rang twice', 'SO Marsh'],
+  ])('is no code in a line without an amount: %s', (text, name) => {
+    expect(typedIn(text, [asRead(text, name)])).toContain(`PERSON ${name}`);
   });
 });
 

@@ -1,13 +1,12 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { isCity, isGivenName, isListedPlace, isNickname, isRegion, names } from '../../lists';
-import { matched, textAfter, textBefore } from '../../text/around';
+import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { language } from '../../text/language';
 import { koreanNameIn } from '../names/introductions-korean';
 import { isOfListing } from '../names/manifests';
 import { isMonth } from '../names/month-names';
 import { isOrganisationWord } from '../organisations';
-import { isBrand } from '../public/brands';
 import { isRecord } from '../public/texts';
 import { network } from '../recognisers/account-cues';
 import { isPaying } from '../recognisers/payments';
@@ -103,21 +102,6 @@ const isKinInJapanese = (text: string, { end }: Tagged, words: string): boolean 
   /^(?:奥|皆|客|嫁|娘|婿|孫|爺|婆|坊|嬢|母|父|姉|兄|祖母|祖父|息子|旦那|店員|医者|看護師|大家|隣|患者)$/u.test(words) &&
   /^(?:さん|様|さま|ちゃん)/u.test(textAfter(text, end, 3));
 
-/** "Mr Costco", "my aunt": by a title, a relative or a greeting. */
-const isAnnounced = (text: string, start: number): boolean => {
-  const word = matched(/\p{L}+(?=[.,:]? $)/u, textBefore(text, start, 16)).toLowerCase();
-  return isTitle(word) || cues.kin.has(word) || cues.greetings.has(word);
-};
-
-/** "ho pagato enel": a firm that everybody knows, and no list has anybody who is called so. */
-const isFirmAlone = (text: string, { start }: Tagged, words: string): boolean =>
-  !/\s/.test(words) &&
-  isBrand(words) &&
-  !payments.has(words.toLowerCase()) &&
-  !names.has(fold(words)) &&
-  !isNickname(words) &&
-  !isAnnounced(text, start);
-
 const isNobody = (text: string, span: Tagged, words: string): boolean => {
   const { start, end, score } = span;
   const small = words.toLowerCase();
@@ -128,7 +112,6 @@ const isNobody = (text: string, span: Tagged, words: string): boolean => {
   // `anna = User("Anna")`: of programs only full names are somebody's.
   if (!/\s/.test(words) && isProgram(text, span) && !isRecord(text)) return true;
   if (isTitle(small.replace('.', ''))) return !isGivenName(words);
-  if (isFirmAlone(text, span, words)) return true;
   if ((endearments.has(small) || (calls.has(small) && !isGivenName(words))) && isCall(text, span)) return true;
   // "EL TITULAR ES MI PADRE": what names are labelled with.
   if (cues.labels.has(small) && !names.has(fold(words))) return true;

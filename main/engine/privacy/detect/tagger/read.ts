@@ -15,6 +15,7 @@ import { asAccount } from './accounts';
 import { withHouse } from './addresses';
 import { withoutBankCode } from './bank-codes';
 import { isPhysician } from './descriptions';
+import { asFirm } from './firms';
 import { byHouse, isKindAlone, withoutArticle } from './houses';
 import { withNeighbours, withoutStrays } from './neighbours';
 import { isNothing } from './nothing';
@@ -127,6 +128,8 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
     .map((span) => byWhereabouts(text, withoutBankCode(text, span)))
     .map((span) => (isGenitive(text, span) ? { ...span, type: 'PERSON' as const } : span))
     .map((span) => asOwner(text, asHospital(text, span)))
+    .map((span, _, all) => asFirm(text, span, all))
+    .filter((span) => span !== null)
     .filter((span) => !isNothing(text, span) && !isKindAlone(text, span) && !isNumbersName(text, span))
     .map((span) => asAccount(text, span))
     .map((span) => withHouse(text, span))

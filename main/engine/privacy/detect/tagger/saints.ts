@@ -1,9 +1,9 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { cities } from '../../lists';
+import { cities, isCity } from '../../lists';
 import { matchedLength, textBefore } from '../../text/around';
 import { wordSet } from '../../word-set';
 
-/** Hospitals that are called by their saint alone: "ingresada en San Rafael", "gran's in st lukes again". */
+/** Hospitals that are called by their saint alone: "ingresada en Santa Leocadia", "gran's in st lukes again". */
 
 const saint =
   '(?:st\\.?|ste\\.?|saints?|saintes?|san|santa|santo|são|sankt|sankta|sint|św\\.?|święt\\p{L}{1,4}|aziz)[ -]';
@@ -44,6 +44,8 @@ export const asHospital = (text: string, span: Tagged): Tagged => {
   const name = text.slice(start, span.end);
   const before = textBefore(text, start, 48);
   if (!isSaintly.test(name)) return span;
+  // Who lies ill in a town may lie in any of its houses.
+  if (span.type === 'LOCATION' && isCity(name)) return span;
   const isOne = care.test(before) || (span.type === 'LOCATION' && led === 0 && isHouse(name.toLowerCase(), before));
   return isOne ? { ...span, type: 'ORGANIZATION', start } : span;
 };
