@@ -47,19 +47,60 @@ export interface Inflected {
   readonly isWhose?: boolean;
 }
 
+/** "Bąkowskiej-Protić" and "Bąkowskim-Proticiem" of two family names: the second one stays, or has the same case. */
+const declinedPair = (surrogate: string, original: string): Inflected[] => {
+  const [[first = '', second = '', ...more], [own = '', ownSecond = '', ...ownMore]] = [surrogate, original].map(
+    (word) => word.split('-'),
+  ) as [string[], string[]];
+  if (first.length < 3 || second === '' || ownSecond === '' || more.length + ownMore.length > 0) return [];
+  return paradigmsOf(first)
+    .filter(({ language: of }) => of === 'Polish')
+    .flatMap((paradigm) =>
+      cases.flatMap((_, at) =>
+        inCase(first, paradigm, at).flatMap((form): Inflected[] => {
+          const back = decline(own, paradigm, at);
+          const seconds = [second, ...paradigmsOf(second).flatMap((each) => inCase(second, each, at))];
+          return [...new Set(seconds)].map((end) => ({
+            surrogate: `${form}-${end}`,
+            original: `${back}-${end === second ? ownSecond : decline(ownSecond, paradigm, at)}`,
+            language: 'Polish',
+          }));
+        }),
+      ),
+    );
+};
+
+/** The endings of cases that a name without one hardly has, and what stands there in the nominative. */
+const oblique: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[sc]k)(?:iego|iemu|im)$/u, 'i'],
+  [/(?<=[bcćdfhjlłmnńprstwzźż])kiem$/u, 'ek'],
+  [/(?<=[kg])iem$/u, ''],
+  [/(?<=[bcćdfhjlłmnńprstwzźż])em$/u, ''],
+  [/(?<=[^aeiouyąęó])owi$/u, ''],
+];
+
+/** What a name outside the lists may be in the nominative, where only another case of it was sent and its stand-in tells none: "Brzęczyszczykiewiczem". */
+export const guessedNominative = (surrogate: string, original: string): string | null => {
+  const [ending, base] = oblique.find(([each]) => each.test(original)) ?? [];
+  return ending === undefined || base === undefined || ending.test(surrogate) ? null : original.replace(ending, base);
+};
+
 /** One word in the cases of Polish and Russian, with the original's word in the same ones. */
 export const declined = (surrogate: string, original: string): Inflected[] =>
   surrogate.length < 3
     ? []
-    : paradigmsOf(surrogate).flatMap((paradigm) =>
-        cases.flatMap((_, at) =>
-          inCase(surrogate, paradigm, at).map((form) => ({
-            surrogate: form,
-            original: decline(original, paradigm, at),
-            language: paradigm.language === 'Polish' ? paradigm.language : null,
-          })),
+    : [
+        ...declinedPair(surrogate, original),
+        ...paradigmsOf(surrogate).flatMap((paradigm) =>
+          cases.flatMap((_, at) =>
+            inCase(surrogate, paradigm, at).map((form) => ({
+              surrogate: form,
+              original: decline(original, paradigm, at),
+              language: paradigm.language === 'Polish' ? paradigm.language : null,
+            })),
+          ),
         ),
-      );
+      ];
 
 /** Kasiu, Olu and Maju, but Zofio and Julio. */
 const isCalledInU = /(?:(?:[szc]|.n)i|^.{1,3}l|^.{1,2}j)a$/u;

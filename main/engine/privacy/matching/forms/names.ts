@@ -6,7 +6,7 @@ import { cities, firmWord, foldName, isCity, isWordOfAny, names, ordinaryWords }
 import { commonNominatives, declinedName, nominative } from '../../lists/declensions';
 import { withoutMarks } from '../../text/fold';
 import type { Draft, Form } from './form';
-import { called, coupled, declined, type Inflected, withS } from './inflections';
+import { called, coupled, declined, guessedNominative, type Inflected, withS } from './inflections';
 
 /** Forms of a person's name: parts, initials, endings, identifiers. */
 
@@ -266,6 +266,19 @@ const nominatives = (surrogate: string, original: string): Pair[] => {
 /** A case of a name that is a name as well: Jana may be a woman. */
 const isNameAsWell = (word: string): boolean => names.has(foldName(word)) && declinedName(foldName(word)) !== null;
 
+/** A name's cases; of one of which only another case was sent, what is guessed to be its own. */
+const inCases = (surrogate: string, original: string): Draft[] => {
+  const known = names.has(foldName(original));
+  const listed = known ? null : nominative(foldName(original));
+  const isDeclined = declinedName(foldName(surrogate)) !== null;
+  const guessed = known || isDeclined ? null : guessedNominative(surrogate, original);
+  const base = guessed !== null && listed !== null ? titled(listed) : guessed;
+  return declined(surrogate, base ?? original).map((each) => {
+    const draft = ending(each);
+    return base === null ? draft : { ...draft, doubtful: true };
+  });
+};
+
 /** A reply speaks of somebody in any case. */
 export const personForms = (surrogate: string, original: string): Draft[] => {
   const pairs = nominatives(surrogate, original);
@@ -294,13 +307,12 @@ const formsInCase = (surrogate: string, original: string, isNominative: boolean)
   const pairs = surrogates.length === originals.length && surrogates.length <= mostParts;
   const parts = pairs ? partForms(surrogates, originals) : unpaired(surrogates, originals);
   const words = pairs ? surrogates.map((word, at) => [word, originals[at] ?? ''] as const) : [];
+  const spoken = words.filter(([word]) => isNominative && startsLarge(word));
   const endings = [
     ...[[surrogate, original] as const, ...parts.map((draft) => [draft.surrogate, draft.original] as const)].flatMap(
       ([from, to]) => withS(from, to),
     ),
-    ...words
-      .filter(([word]) => isNominative && startsLarge(word))
-      .flatMap(([word, own]) => [...declined(word, own), ...coupled(word, own), ...called(word, own)]),
+    ...spoken.flatMap(([word, own]) => [...coupled(word, own), ...called(word, own)]),
   ];
   return [
     ...parts,
@@ -308,5 +320,6 @@ const formsInCase = (surrogate: string, original: string, isNominative: boolean)
     ...identifiers(surrogates, originals),
     ...eastForms(surrogate, original),
     ...endings.map(ending),
+    ...spoken.flatMap(([word, own]) => inCases(word, own)),
   ];
 };
