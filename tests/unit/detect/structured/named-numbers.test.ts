@@ -3,6 +3,10 @@ import { claims } from './claims';
 claims('ID_NUMBER', {
   found: [
     'DOC # ⟦771203⟧, transferred in May',
+    'doc no. ⟦5518204⟧',
+    'our worker ⟦48213⟧ was hurt',
+    'Ines is worker ⟦48213⟧',
+    'worker no. ⟦48213⟧ was hurt',
     'emp id: ⟦W-30981⟧',
     'her NHI ⟦JBX4471⟧ is on the letter',
     'localizador ⟦TR4XQP⟧, pasajero Iván Roa',
@@ -10,7 +14,15 @@ claims('ID_NUMBER', {
     'Buchungscode: ⟦QKXTRP⟧ für den Flug',
     'rezervasyon kodum ⟦AB3K9Z⟧',
   ],
-  harmless: ['PNR STATUS confirmed', 'your booking code WINTER', 'The locator pattern FACTORY is used'],
+  harmless: [
+    'PNR STATUS confirmed',
+    'your booking code WINTER',
+    'The locator pattern FACTORY is used',
+    'pod worker 48213 restarted',
+    'Celery worker 90512 is idle',
+    'doc 20240512 attached',
+    'her doc 5518204 is attached',
+  ],
 });
 
 claims('LICENSE_PLATE', {
@@ -46,11 +58,18 @@ claims('AU_MEDICARE', {
 claims('BANK_ACCOUNT', {
   found: [
     'pay the rent to ⟦02-0108-0283719-00⟧',
+    'Kiwibank ⟦38-9004-0712563-01⟧',
+    'My bond comes back.\n⟦12-3086-0471925-00⟧ is the account.',
     'What is the balance of account ⟦7712 0093 118⟧ of Ines Falk?',
     'send to Starling 60-83-71 ⟦41928837⟧',
     'pay Tesco Bank 12-10-71 ⟦41928837⟧ by Friday',
   ],
-  harmless: ['log 12-10-71 41928837 done', 'log 32-11-24 20241112 done'],
+  harmless: [
+    'log 12-10-71 41928837 done',
+    'log 32-11-24 20241112 done',
+    'Version 12-3456-0123456-00 of the part.',
+    'Gasket 03-1180-0472915-02 fits.',
+  ],
 });
 
 claims('ROUTING_NUMBER', { found: ['send to Starling ⟦60-83-71⟧ 41928837'], harmless: ['log 12-10-71 41928837 done'] });

@@ -122,6 +122,16 @@ const shaped = new RegExp(
   'gu',
 );
 
+/** Others write parts and versions like New Zealand's: there the line tells of an account, of a payment or of a bank. */
+const ofZealand = /^\d\d-\d{4}-/;
+const paying =
+  /(?<!\p{L})(?:acc(?:oun)?ts?|a\/c|banks?|banking|pa(?:y|ys|id|ying|yments?|yable|yee|yer)|(?:re)?fund(?:s|ed)?|rent|bond|deposit(?:s|ed)?|transfer(?:s|red)?|wired?|sen[dt]|remit|credit(?:ed)?|debit(?:ed)?|owe[sd]?|fees?|wages?|salary|invoices?|bills?|money|cash|balance|savings|donat\p{Ll}+|reimburse\p{Ll}*|ANZ|ASB|BNZ|Westpac|Kiwibank|TSB|SBS)(?!\p{L})|[€£$] ?\d/iu;
+const isPaidTo = (text: string, start: number, end: number): boolean => {
+  const before = textBefore(text, start, 160).split('\n').at(-1) ?? '';
+  const [after = ''] = textAfter(text, end, 160).split('\n');
+  return paying.test(before) || paying.test(after);
+};
+
 const writtenIn = (account: string): string => {
   if (account.includes('/')) return 'Czech or Slovak';
   if (account.includes(' ')) return 'Swedish';
@@ -164,6 +174,7 @@ export const recogniseBankAccount: Recogniser = (prepared): Candidate[] => [
   })),
   ...[...prepared.text.matchAll(shaped)]
     .filter(({ 0: value }) => !value.includes('/') || isCzechAccount(value))
+    .filter(({ 0: value, index }) => !ofZealand.test(value) || isPaidTo(prepared.text, index, index + value.length))
     .map(({ 0: value, index: start }) => ({
       start,
       end: start + value.length,

@@ -1,3 +1,4 @@
+import { isGivenName } from '../../../lists';
 import { remembered } from '../../../text/pieces';
 import {
   bearing,
@@ -5,12 +6,14 @@ import {
   cards,
   compound,
   joiners,
+  machines,
   nouns,
   numberWords,
   offices,
   ofWhom,
   otherCompounds,
   others,
+  possessives,
   shortNouns,
   strongNouns,
   travelDocuments,
@@ -46,7 +49,11 @@ const isStrong = (word: string): boolean =>
   strongNouns.has(word) || (compound.test(word) && !otherCompounds.test(word));
 
 /** A noun for what has a number of its own: "badge", "Kundennummer". In small letters. */
-export const isNumbered = (word: string): boolean => isStrong(word) || nouns.has(word);
+export const isNumbered = (word: string): boolean => isStrong(word) || nouns.has(word) || word === 'worker';
+
+/** "Our worker", "Tamsin is worker": somebody, and no machine. */
+const isOfSomebody = (sentence: string, near: readonly string[]): boolean =>
+  near.some((word) => possessives.has(word)) || (sentence.match(/\p{Lu}\p{Ll}+/gu) ?? []).some(isGivenName);
 
 /** Whose reference it is stands between: "Aktenzeichen der Ausländerbehörde:", "numéro de locataire CROUS est le". */
 const beyondOffice = (near: readonly string[], at: number): string | null => {
@@ -91,7 +98,8 @@ const serialNumber = /(?<![\p{L}\p{N}])s\/n(?![\p{L}\p{N}])/gu;
 /** Reads back from the value: signs and joining words, "number", then what the number is of. */
 const cueBefore = (line: string): Cue | null => {
   if (/[.!?;)\]]\s+["'(]?$/.test(line) && !isShortCue(line)) return null;
-  const lower = lastSentence(line).toLowerCase().replace(serialNumber, 'serial');
+  const sentence = lastSentence(line);
+  const lower = sentence.toLowerCase().replace(serialNumber, 'serial');
   const near = [...lower.matchAll(word)].map((match) => match[0]).slice(-6);
   let marked = false;
   let stated = false;
@@ -111,6 +119,10 @@ const cueBefore = (line: string): Cue | null => {
       return { word: `${near[i - 1]} ${current}`, marked, strong: true, stated };
     } else if (isStrong(current)) {
       return { word: current, marked, strong: true, stated };
+    } else if (machines.has(current)) {
+      const isSigned = numbered || near.slice(i + 1).some((each) => /^[#º°№]$/.test(each));
+      const isWorker = current === 'worker' && (marked || isOfSomebody(sentence, near.slice(Math.max(0, i - 2), i)));
+      return isSigned || isWorker ? { word: current, marked, strong: false, stated } : null;
     } else if (nouns.has(current)) {
       const earlier = near.slice(Math.max(0, i - 3), i);
       return { word: current, marked: marked || earlier.some((w) => numberWords.has(w)), strong: false, stated };

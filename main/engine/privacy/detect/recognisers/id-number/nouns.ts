@@ -14,7 +14,7 @@ export const strongNouns = new Set(
 );
 export const nouns = new Set(
   `réf rif asset inventory inventar inventaire inventario order auth authorization authorisation preauthorization claim policy account acct acc customer client invoice case ticket reference ref booking reservation member membership patient insurance employee
-  emp empl worker pupil learner donor participant beneficiary doc student badge contract tracking confirmation registration permit visa file routing serial user plate chart record transaction payment loan mortgage subscription sort
+  emp empl pupil learner donor participant beneficiary student badge contract tracking confirmation registration permit visa file routing serial user plate chart record transaction payment loan mortgage subscription sort
   tax social dossier docket matter license certificate shipment case
   parcel consignment docket incident enrolment enrollment student roll inmate prisoner offender applicant application candidate admission voucher refund return rma payroll tenant tenancy lease meter serial
   sendung paket päckchen kd rech vorg bestell kunde kunden auftrag bestellung rechnung schaden vertrag versicherung police konto mitglied patient akte vorgang buchung steuer
@@ -36,6 +36,10 @@ export const nouns = new Set(
     /\s+/,
   ),
 );
+/** Of machines and files as well: a worker has a number where a sign or a person says so, a doc where a sign for numbers does. */
+export const machines = wordSet('worker doc');
+/** Whose worker somebody is. */
+export const possessives = wordSet('my our your his her their');
 export const numberWords = wordSet(
   'number numbers no nr num nos n n.o nº n° id ids code kod ref reference nummer numret numerze numerem numarası numarasi numaram numarasını kodu nosu numéro número numero numer numeru identifier identification núm núm. identifiant',
 );
