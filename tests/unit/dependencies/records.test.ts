@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readFigures } from '../../../main/engine/privacy/dependencies/figures';
 import { said } from './draft';
 
 /** Braces mark the noised values here, so that brackets stand for those of JSON. */
@@ -25,6 +26,16 @@ describe('an object’s total is the sum of a list’s objects', () => {
   });
   test('and a key that says no total sums nothing', () => {
     expect(said('"a": [["rent": {120.00}], ["food": {35.00}], "car": {155.00}]')).toEqual([]);
+  });
+  test('behind a string of any length', () => {
+    const note = 'oak '.repeat(70);
+    const list = `["note": "${note}", "price": {40.50}, "sum": {121.50}], ["price": {19.90}, "sum": {39.80}], ["price": {32.10}, "sum": {64.20}]`;
+    expect(said(`["order": [${list}], "total": {225.50}]`)).toContain('225.50 = 121.50 + 39.80 + 64.20');
+  });
+  test('many strings without an end and many objects beside one another end in time', () => {
+    expect(said(`{12.00} "\\${'\\"'.repeat(60_000)}`)).toEqual([]);
+    const objects = '["total": {7.00}, "b": [{3.00}]], '.repeat(4000);
+    expect(said(`"list": [${objects}]`)).toEqual([]);
   });
   test('deep nesting ends in time', () => {
     expect(said(`${'['.repeat(40_000)}"total": {12.00}, "sum": {24.00}${']'.repeat(40_000)}`)).toEqual([]);
@@ -95,8 +106,16 @@ describe('years of experience lie between two ages', () => {
     ['With 11 years of experience at {age:39}, I started at {age:28}.', '28 = 39 − 11'],
     ['Tengo {age:52} años y 28 años de experiencia, empecé a los {age:24}.', '24 = 52 − 28'],
     ['Ich bin {age:47}, habe 20 Jahre Berufserfahrung und begann mit {age:27}.', '27 = 47 − 20'],
+    ['I started at {age:28}, have 11 years of experience and am {age:39}.', '39 = 28 + 11'],
   ])('%s', (text, link) => {
     expect(said(text)).toEqual([link]);
+  });
+  test.each([
+    'My son is {age:12}. I have 28 years of service, and my mother is {age:40}.',
+    'Mi hijo tiene {age:14} años, yo 20 años de experiencia y mi hermana {age:34}.',
+    'I am {age:47} with 20 years of experience, and my wife started at {age:27}.',
+  ])('and not between those of two: %s', (text) => {
+    expect(said(text)).toEqual([]);
   });
 });
 
@@ -109,5 +128,39 @@ describe('by words', () => {
     ['Base {540 €}, total {655 €}, IRPF {82 €}, a percibir {573 €}.', '573 € = 655 € − 82 €'],
   ])('%s', (text, link) => {
     expect(said(text)).toContain(link);
+  });
+});
+
+describe('what is to be paid is a total as a label alone', () => {
+  test.each([
+    ['Rent {$120}, power {$85}, to pay {$205}.', '$205 = $120 + $85'],
+    ['Design {455 €}, Texte {285 €}. Zu zahlen: {740 €}.', '740 € = 455 € + 285 €'],
+    ['Luz {124 €}, agua {83 €}, total a pagar {207 €}.', '207 € = 124 € + 83 €'],
+    ['Own money {45000}, mortgage {325000}, purchase price {370000}.', '370000 = 45000 + 325000'],
+    [
+      '| Item | Sum |\n|---|---|\n| Tiles | {453.60} |\n| Glue | {67.50} |\n| To pay | {521.10} |',
+      '521.10 = 453.60 + 67.50',
+    ],
+    ['Tiles {$453}, glue {$67}: {$520} to pay.', '$520 = $453 + $67'],
+  ])('%s', (text, link) => {
+    expect(said(text)).toEqual([link]);
+  });
+  test.each([
+    'The bus cost {$120} and the hotel {$80}. I still have to pay {$200} for the flight.',
+    'Ana me dio {120 euros}, Luis me dio {80 euros} y tengo {200 euros} a pagar del seguro.',
+    'Ich habe {120 Euro} für Essen und {80 Euro} für Benzin, und {200 Euro} sind noch zu zahlen an Karl.',
+    'The tip was {$30}, dinner {$95}, the purchase price of the lamp {$125}.',
+    'Anna gaf me {€ 115}, Jan {€ 85}, en ik heb {€ 200} te betalen aan de garage.',
+  ])('and not in a sentence: %s', (text) => {
+    expect(said(text)).toEqual([]);
+  });
+});
+
+describe('the full stop of an abbreviation', () => {
+  test('before a capital ends the sentence', () => {
+    const of = (stop: string): number =>
+      readFigures(`Netto 480 zzgl. MwSt${stop} Ich habe 35`, []).text.split('.').length;
+    expect(of('.')).toBe(of('!') + 1);
+    expect(readFigures('Preis incl. MwSt. 235 und ca. Fr. 20', []).text).toBe('Preis incl  MwSt  235 und ca  Fr. 20');
   });
 });

@@ -7,16 +7,36 @@
 const anyOf = (...alternatives: readonly string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu');
 
+/**
+ * What is a total as a label and one of many sums in a sentence: before a colon, in a cell, or last in a list with no other
+ * word beside it ("rent $120, power $80, to pay $200"; "…: $200 to pay"). Numbers stand where strings of words end.
+ */
+const labels = ((words: string): string => {
+  const opening =
+    '(?:^|\\n)[\\s,;:=–—-]*(?:(?:and|und|et|y|e|en|i|och),? )?(?:(?:the|total|amount|sum|der|die|das|Betrag|le|montant|net|el|importe|cantidad|il|totale|importo|netto|de|het|bedrag|kwota|o|valor|belopp) ){0,2}';
+  const isColon = '(?=\\s{0,2}[:=])';
+  const isCell = `(?<=${opening}(?:${words}))(?=\\s{0,2}(?:$|\\n|\\())`;
+  const isBehind = `(?<=^[\\s,;:=–—-]*\\n\\s*(?:${words}))(?=[\\s,;.]*$)`;
+  return `(?:${words})(?:${isColon}|${isCell}|${isBehind})`;
+})(
+  [
+    'purchase price|amount due|to (?:be )?pa(?:y|id)|Zahlbetrag|zu zahlen|Kaufpreis|Kaufsumme|à (?:payer|régler)|prix d.achat',
+    'a pagar|precio de compra|da pagare|prezzo d.acquisto|te betalen|koopsom|koopprijs',
+    'do zapłaty|cena (?:mieszkania|domu|zakupu|działki)|preço de compra|att betala|köpeskilling\\p{L}*',
+  ].join('|'),
+);
+
 export const total = anyOf(
-  'FY\\d{0,4}|(?:year|annual|Jahr|année|año|anno|rok|ano|år)(?=[ :=]*\\n)|(?:full|fiscal|financial) year|for the year|sub-?totals?|grand total|totals?|totall?ing|sums?|altogether|overall|combined|together|split|divided?|in all|adds? up|all in all|comes? to|came to|gross|household income|purchase price|total budget|amount due|to (?:be )?pa(?:y|id)|(?:full|whole|entire) (?:year|month|week|period)|year to date|YTD',
-  'Gesamt\\p{L}*|Geschäftsjahr|im ganzen Jahr|insgesamt|Summe|Summen|Zwischensumme|zusammen|Endbetrag|Rechnungsbetrag|Zahlbetrag|zu zahlen|Kaufpreis|Kaufsumme|Warmmiete|warm|(?:ganze[sn]|volle[sn]) (?:Jahr|Monat)|Brutto\\p{L}*|Gesamt|aufgeteilt|geteilt|teilen',
-  'total\\p{L}{0,3}|totaux|somme|sous-total|en tout|ensemble|TTC|à (?:payer|régler)|prix d.achat|brut|année (?:complète|entière)|sur l.année|exercice',
-  'suma|subtotal|a pagar|precio de compra|en total|juntos|importe total|bruto|todo el año|año (?:completo|entero)|ejercicio',
-  'totale|totali|da pagare|prezzo d.acquisto|a pagare|somma|complessivo|complessiva|in tutto|lordo|(?:tutto l.|intero )anno|anno intero|esercizio',
-  'totaal|te betalen|koopsom|koopprijs|samen|som|subtotaal|bruto|boekjaar|heel het jaar|hele jaar',
-  'razem|do zapłaty|cena (?:mieszkania|domu|zakupu|działki)|łącznie|suma|ogółem|w sumie|brutto|cał[yego]{1,3} rok\\p{L}?',
-  'soma|no total|ao todo|a pagar|preço de compra',
-  'totalt|att betala|köpeskilling\\p{L}*|summa|sammanlagt|tillsammans|i alt|til sammen|samlet',
+  labels,
+  'FY\\d{0,4}|(?:year|annual|Jahr|année|año|anno|rok|ano|år)(?=[ :=]*\\n)|(?:full|fiscal|financial) year|for the year|sub-?totals?|grand total|totals?|totall?ing|sums?|altogether|overall|combined|together|split|divided?|in all|adds? up|all in all|comes? to|came to|gross|household income|total budget|(?:full|whole|entire) (?:year|month|week|period)|year to date|YTD',
+  'Gesamt\\p{L}*|Geschäftsjahr|im ganzen Jahr|insgesamt|Summe|Summen|Zwischensumme|zusammen|Endbetrag|Rechnungsbetrag|Warmmiete|warm|(?:ganze[sn]|volle[sn]) (?:Jahr|Monat)|Brutto\\p{L}*|Gesamt|aufgeteilt|geteilt|teilen',
+  'total\\p{L}{0,3}|totaux|somme|sous-total|en tout|ensemble|TTC|brut|année (?:complète|entière)|sur l.année|exercice',
+  'suma|subtotal|en total|juntos|importe total|bruto|todo el año|año (?:completo|entero)|ejercicio',
+  'totale|totali|somma|complessivo|complessiva|in tutto|lordo|(?:tutto l.|intero )anno|anno intero|esercizio',
+  'totaal|samen|som|subtotaal|bruto|boekjaar|heel het jaar|hele jaar',
+  'razem|łącznie|suma|ogółem|w sumie|brutto|cał[yego]{1,3} rok\\p{L}?',
+  'soma|no total|ao todo',
+  'totalt|summa|sammanlagt|tillsammans|i alt|til sammen|samlet',
   'итого|всего|сумма|вместе|разом|всього',
   'toplam',
 );
@@ -27,7 +47,7 @@ export const totalAsian = /合计|合計|总计|總計|总额|小计|小計|共�
 export const rest = anyOf(
   'net|gains?|take-?home|to be paid out|payout|after|left(?: over)?|leaving|leaves?|remain\\p{L}*|difference|balance|profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\\p{L}*|more|higher|lower|fewer|increase|raise|change|owe[sd]?|owing|due|still|loan|mortgage|financ\\p{L}*|deposit|down payment|lost|los(?:e|es|ing)|gained|gaining|grown|grew|taller|shorter|heavier|lighter|down|missing|short',
   'netto\\p{L}*|Auszahlung\\p{L}*|Rest|Restbetrag|übrig|(?:ver)?bl(?:eib|ieb)\\p{L}*|Differenz|nach Abzug|abzüglich|abzgl|Gewinn|Wertzuwachs|\\p{L}*[Ee]rhöhung|Überschuss|mehr|weniger|zu versteuernd\\p{L}*|schulde\\p{L}*|offen|noch|abgenommen|zugenommen|verloren|spare|gespart|Ersparnis\\p{L}*|Kredit\\p{L}*|Darlehen\\p{L}*|Finanzierung\\p{L}*|Hypothek\\p{L}*|fehl(?:t|en)|gewachsen|größer|kleiner|schwerer|leichter|zulegen|abnehmen',
-  'net|nette|nets|à (?:payer|percevoir|recevoir)|reste\\p{L}*|restant\\p{L}*|solde|différence|bénéfice|(?:plus|moins)-values?|marge brute|augmentation|hausse|après|moins|(?:de|en) plus|imposable|déduction|dois|doit|encore|épargn\\p{L}*|perdus?|perdre|manqu\\p{L}*|grandi\\p{L}*|grossi\\p{L}*|maigri\\p{L}*|pris',
+  'net|nette|nets|à (?:percevoir|recevoir)|reste\\p{L}*|restant\\p{L}*|solde|différence|bénéfice|(?:plus|moins)-values?|marge brute|augmentation|hausse|après|moins|(?:de|en) plus|imposable|déduction|dois|doit|encore|épargn\\p{L}*|perdus?|perdre|manqu\\p{L}*|grandi\\p{L}*|grossi\\p{L}*|maigri\\p{L}*|pris',
   'neto|neta|líquido|a (?:percibir|cobrar|recibir)|queda\\p{L}*|resto|restante|diferencia|saldo|beneficio|ganancia|plusvalía|aumento|incremento|después|menos|más|imponible|deb[oe]|todavía|ahorr\\p{L}*|perdid[oa]|perdí|perder|crecid[oa]|creció|engordad[oa]|adelgazad[oa]|faltan?',
   'netto (?:a pagare|in busta)|da (?:ricevere|incassare)|riman(?!d)\\p{L}*|rimas\\p{L}*|restano|resta(?:t[oaie]|rono)?|differenza|utile|plusvalenza|aumento|dopo|meno|(?:in|di) più|imponibile|netta|risparm\\p{L}*|pers[oi]|perdere|guadagnato|cresciut[oa]|dimagrit[oa]|ingrassat[oa]|mancan?o?',
   'uit te betalen|te ontvangen|over|overgebleven|bleef|bleven|meer|minder|rest|resteert|verschil|winst|meerwaarde|verhoging|stijging|na aftrek|belastbaar|nog|schuldig|afgevallen|aangekomen|gegroeid|kwijt',

@@ -147,10 +147,14 @@ const isSigned = (text: string, start: number, end: number): boolean =>
     text.charAt(end) === ')' &&
     /^\s*(?:$|[|\t\n]|;(?! ))/.test(text.slice(end + 1, end + 40)));
 
-/** Their full stop ends no sentence: "zzgl. 19 % MwSt. 235,60 €". */
+/** Their full stop ends no sentence: "zzgl. 19 % MwSt. 235,60 €"; of some it does before a capital: "MwSt. Ich". */
 const abbreviated =
-  /(?<=(?<!\p{L})(?:MwSt|USt|zzgl|inkl|abzgl|exkl|excl|incl|bzw|ca|approx|mtl|jährl|monatl|p\.a|Std|kl|tys|godz|mies|uds?|aprox|imp|mens|vs))\.(?=\s)/giu;
-const withoutStops = (text: string): string => text.replace(abbreviated, ' ');
+  /(?<=(?<!\p{L})(?:zzgl|inkl|abzgl|exkl|bzw|ca|mtl|jährl|monatl|vs)|(?<!\p{L})(?<may>MwSt|USt|excl|incl|approx|p\.a|Std|kl|tys|godz|mies|uds?|aprox|imp|mens))\.(?=\s+(?<next>\p{L}+|\S))/giu;
+const opens = /^(?!(?:MwSt|USt|VAT|GST|TVA|IVA|BTW|IRPF|moms)$)\p{Lu}/u;
+const withoutStops = (text: string): string =>
+  text.replace(abbreviated, (stop, may: string | undefined, next: string) =>
+    may !== undefined && opens.test(next) ? stop : ' ',
+  );
 
 /**
  * The numbers of a draft with where they stand.

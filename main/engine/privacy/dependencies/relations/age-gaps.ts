@@ -1,6 +1,6 @@
 import { rational } from '../../noise/rational';
 import { wordPattern } from '../../patterns/word-starts';
-import { countsIn } from '../cues';
+import { countsIn, somebodyElse } from '../cues';
 import type { Mention, Reading } from '../figures';
 import { negative, one, sumOf } from '../formula';
 import { joined, type Proposal, propose, type Relation, strengths } from '../proposal';
@@ -34,6 +34,9 @@ const passed =
 /** How long somebody has done it: "I have 11 years of experience, so I started at 28". */
 const practice =
   "(?: (?:of|in|de|d['’]|di|van|av|w))?(?: |(?<=['’]))(?:experience|expérience|experiencia|esperienza|ervaring|doświadczeni[ae]|experiência|erfarenhet|(?:Berufs)?[Ee]rfahrung|ancienneté|anzianità|antigüedad|service|seniority|dienst|stażu|staż)(?!\\p{L})";
+/** Between two ages, where one of them is that at which somebody began what the years are of. */
+const began =
+  /(?<!\p{L})(?:started|starting|start|began|begun|beginning|since|joined|hired|so|begann\p{L}?|angefangen|fing|seit|eingestiegen|commencé\p{L}{0,2}|débuté\p{L}{0,2}|embauchée?|depuis|donc|emp[ei]e?[zc]\p{L}{1,4}|comen[czç]\p{L}{1,4}|desde|así que|iniziat[oa]|inizia[iv]\p{L}{0,2}|cominciat[oa]|cominciai|quindi|begonnen|begon|sinds|dus|zacz[ąęy]\p{L}{1,5}|więc|então|började|börjat|alltså)(?!\p{L})/iu;
 /** "three years younger", "a 4-year age difference", "drei Jahre auseinander", "in 5 years", "hace 3 años". */
 const gaps = new RegExp(
   `(?<![\\p{L}\\p{N}])${numberAs('apart')}${apart}|(?<!\\p{L})(?:${ahead}) ${numberAs('ahead')} ${years}(?!\\p{L})|(?<![\\p{L}\\p{N}])${numberAs('passed')} ${years} ${passed}(?!\\p{L})|(?<!\\p{L})(?:(?:younger|older) by|(?:plus (?:jeune|âgée?)|più (?:giovane|grande|vecchi[oa])) de?i?|(?:młodsz|starsz)\\p{L} o|um) ${numberAs('by')} (?:years?|ans|anni|lata?|Jahre?) ?(?:jünger|älter)?(?!\\p{L})|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${numberAs('gap')} (?:years?|Jahren?)|(?<![\\p{L}\\p{N}])${numberAs('practised')} ${years}${practice}|[大小](?<chinese>\\d{1,2})[岁歲]|(?<japanese>\\d{1,2})[歳才]年[上下]`,
@@ -77,6 +80,8 @@ interface Gap {
   readonly mention: Mention | undefined;
   /** Of one person at two times. */
   readonly isTime: boolean;
+  /** Of how long somebody has done something. */
+  readonly isPractice: boolean;
   /** −1 for who is younger, 1 for who is older, 0 where it is not said. */
   readonly sign: -1 | 0 | 1;
 }
@@ -91,11 +96,21 @@ const gapsIn = ({ text }: Reading, ages: readonly Mention[]): Gap[] => {
     while ((ages[next]?.start ?? Number.POSITIVE_INFINITY) < start) next += 1;
     const mention = ages.slice(next, next + 1).find((age) => age.end <= end);
     const isTime = (groups.ahead ?? groups.passed ?? groups.practised) !== undefined;
-    found.push({ start, end, years, mention, isTime, sign: younger.test(said) ? -1 : older.test(said) ? 1 : 0 });
+    const isPractice = groups.practised !== undefined;
+    found.push({
+      start,
+      end,
+      years,
+      mention,
+      isTime,
+      isPractice,
+      sign: younger.test(said) ? -1 : older.test(said) ? 1 : 0,
+    });
   }
   for (const mention of ages) {
     const { start, end, figure } = mention;
-    if (parentAt.test(mention.before)) found.push({ start, end, years: figure.size, mention, isTime: false, sign: 0 });
+    if (parentAt.test(mention.before))
+      found.push({ start, end, years: figure.size, mention, isTime: false, isPractice: false, sign: 0 });
   }
   return found.sort((a, b) => a.start - b.start);
 };
@@ -151,9 +166,15 @@ export const ageGaps: Relation = (reading) => {
       const [from, to] = age.end <= start ? [age.end, start] : [end, age.start];
       return !/[.!?]\s|\n/.test(reading.text.slice(from, to));
     };
+    /** "My son is 12. I have 28 years of service, and my mother is 40." */
+    const isOfOne = (first: Mention, second: Mention): boolean => {
+      const between = reading.text.slice(Math.min(first.end, start), Math.max(end, second.start));
+      return (began.test(first.before) || began.test(between)) && !somebodyElse.test(between);
+    };
     for (const [at, first] of near.entries())
       for (const second of near.slice(at + 1)) {
         if (gap.isTime && !isSaidOf(first) && !isSaidOf(second)) continue;
+        if (gap.isPractice && !isOfOne(first, second)) continue;
         found.push(
           turnable(of(second, first, strengths.birth - 1), of(first, second, strengths.turned)),
           // Where the second follows from a birth.

@@ -23,7 +23,8 @@ interface Leaf {
 /** "totalIncome", "total_income": as words. */
 const wordsOf = (key: string): string => key.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replace(/[_-]+/g, ' ');
 
-const marks = /"(?:[^"\\\n]|\\.){0,200}"(\s*:)?|[{}[\]]/gu;
+/** A string goes on to its quote or its line's end, however long: so that its last quote opens no other. */
+const marks = /"[^"\\\n]*(?:\\.[^"\\\n]*)*(?:"(\s*:)?)?|[{}[\]]/gu;
 
 /** What lies deeper is taken for the last that is counted. */
 const deepest = 24;
@@ -88,11 +89,11 @@ const mostContainers = 12;
 const sizeOf = (mentions: readonly Mention[]): number => mentions.reduce((sum, { figure }) => sum + figure.size, 0);
 
 /** The lists and objects that a number may sum: those beside it, and those beside its object. */
-const besides = ({ container }: Leaf): Container[] =>
-  [...container.children, ...(container.parent?.children ?? []).filter((other) => other !== container)].slice(
-    0,
-    mostContainers,
-  );
+const besides = ({ container }: Leaf): Container[] => {
+  const own = container.children.slice(0, mostContainers);
+  const beside = container.parent?.children.slice(0, mostContainers - own.length + 1) ?? [];
+  return [...own, ...beside.filter((other) => other !== container)].slice(0, mostContainers);
+};
 
 type Groups = ReturnType<typeof groupsOf>;
 
