@@ -2,7 +2,8 @@ import { isLabelled } from '../../entities/quantities/money/labels';
 import { decimalText, writeNumber } from '../../entities/quantities/money/number';
 import { type Amount, readMoney } from '../../entities/quantities/money/read';
 import { inDigitsOf, plain } from '../../entities/quantities/plain';
-import { project } from '../../entities/quantities/words/project';
+import { writeMixed } from '../../entities/quantities/words/han';
+import { project, projectMixed } from '../../entities/quantities/words/project';
 import { grouped } from '../../grouped';
 import { matched, textBefore } from '../../text/around';
 import { createSaidOf } from '../said';
@@ -30,6 +31,16 @@ const readAll = (text: string): Placed[] =>
     return ends.map((end, at) => ({ ...end, other: ends[1 - at] ?? null }));
   });
 
+/** The amounts of a reply, 8万5千円 among them. */
+const readReply = (reply: string): Placed[] => {
+  const { text, toSource } = projectMixed(reply);
+  return readAll(text).map((amount) => ({
+    ...amount,
+    ...toSource(amount.start, amount.end),
+    number: toSource(amount.number.start, amount.number.end),
+  }));
+};
+
 const isZero = ({ value }: Amount): boolean => value.coefficient === 0n;
 
 /** The same amount in the format of `like`, with all its digits. */
@@ -47,6 +58,8 @@ const writeLike = ({ value, format: own }: Amount, like: Amount, raw: string): s
   }
   // Decimals of a scale word say how exact the number is, those of a price are always two.
   const decimals = like.scale > 0 ? 0 : like.format.decimals;
+  const mixed = exponent < 0 ? null : writeMixed(coefficient * 10n ** BigInt(exponent), raw);
+  if (mixed !== null) return mixed;
   return inDigitsOf(raw, writeNumber(coefficient, exponent - like.scale, { ...like.format, grouping, decimals }));
 };
 
@@ -133,7 +146,7 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
       const lines = table;
       // What stands behind a tab is another number.
       amounts ??= new Map(
-        readAll(table.includes('\t') ? plain(table.replaceAll('\t', '|')) : spaced).map((amount) => [
+        readReply(table.includes('\t') ? plain(table.replaceAll('\t', '|')) : spaced).map((amount) => [
           amount.number.start,
           amount,
         ]),

@@ -113,28 +113,16 @@ const isBirthOrder = (source: string, { start, end }: { start: number; end: numb
 
 const identity = (text: string): Projection => ({ text, toSource: (start, end) => ({ start, end }) });
 
-/**
- * "two thousand three hundred euros" as `2300 euros`, 二十五万 as `25万`: whoever reads digits reads words as well. What
- * is no amount, age or measure stays as it was, for only numbers in their context are taken. Linear time.
- * @param isMeant Whether words are read as a number: "once" is eleven in Spanish.
- */
-export const project = (source: string, isMeant: (number: NumberWords) => boolean = () => true): Projection => {
-  if (!mayHold.test(source)) return identity(source);
-  const words = readNumberWords(source);
-  const numbers: readonly { start: number; end: number; value: number; text?: string }[] = [
-    ...readFractions(source, words),
-    ...readRounded(source),
-    ...readTogether(source),
-    ...readQuarters(source),
-    ...readDecades(source),
-    ...readHours(source),
-    ...readShares(source),
-    ...article.all(source).map(({ 0: one, index }) => ({ start: index, end: index + one.length, value: 1 })),
-    ...(/[万萬]/.test(source) ? readMixed(source) : []),
-    ...words.filter((number) => !isPerCent(source, number) && isMeant(number)),
-    ...readVague(source),
-    ...(han.test(source) ? readHanNumbers(source).filter((number) => !isBirthOrder(source, number)) : []),
-  ].sort((a, b) => a.start - b.start || b.end - a.end);
+/** A number of a text, and what stands for it: its digits, where nothing else is said. */
+interface Told {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  readonly text?: string;
+}
+
+/** The text with these numbers, in order, as digits; of two in one place the first. */
+const withDigits = (source: string, numbers: readonly Told[]): Projection => {
   if (numbers.length === 0) return identity(source);
   const parts: string[] = [];
   /** Where each piece begins in `text` and in `source`; numbers are marked by their source's end. */
@@ -181,3 +169,32 @@ export const project = (source: string, isMeant: (number: NumberWords) => boolea
     },
   };
 };
+
+/**
+ * "two thousand three hundred euros" as `2300 euros`, 二十五万 as `25万`: whoever reads digits reads words as well. What
+ * is no amount, age or measure stays as it was, for only numbers in their context are taken. Linear time.
+ * @param isMeant Whether words are read as a number: "once" is eleven in Spanish.
+ */
+export const project = (source: string, isMeant: (number: NumberWords) => boolean = () => true): Projection => {
+  if (!mayHold.test(source)) return identity(source);
+  const words = readNumberWords(source);
+  const numbers: readonly Told[] = [
+    ...readFractions(source, words),
+    ...readRounded(source),
+    ...readTogether(source),
+    ...readQuarters(source),
+    ...readDecades(source),
+    ...readHours(source),
+    ...readShares(source),
+    ...article.all(source).map(({ 0: one, index }) => ({ start: index, end: index + one.length, value: 1 })),
+    ...(/[万萬]/.test(source) ? readMixed(source) : []),
+    ...words.filter((number) => !isPerCent(source, number) && isMeant(number)),
+    ...readVague(source),
+    ...(han.test(source) ? readHanNumbers(source).filter((number) => !isBirthOrder(source, number)) : []),
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
+  return withDigits(source, numbers);
+};
+
+/** 8万5千 as `85000`, and every other number as it stands. */
+export const projectMixed = (source: string): Projection =>
+  /[万萬]/.test(source) ? withDigits(source, readMixed(source)) : identity(source);
