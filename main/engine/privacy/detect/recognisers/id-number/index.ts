@@ -93,7 +93,10 @@ const constant = /^\d{1,2}\.\d{3,15}$/;
 const located =
   /^(?:ref|reference|booking|reservation|confirmation|buchung|réservation|reserva|prenotazione|reservering|rezerwacji)$/;
 
+/** Names of a tax too: "VAT 18.2" is so much of it. */
+const taxes = /^(?:vat|ust|btw|iva|tva|moms|mwst|kdv)$/;
 const judge = (cue: Cue, value: string): boolean => {
+  if (taxes.test(cue.word) && /^\d{1,6}[.,]\d{1,2}$/.test(value)) return false;
   if (amount.test(value.replace(labelAhead, ''))) return false;
   if (!cue.marked && !cue.strong && constant.test(value)) return false;
   const digits = digitsOf(value).length;

@@ -90,13 +90,16 @@ const budgets = (prepared: PreparedText): Candidate[] => {
   );
 };
 
-/** A recogniser of sums that takes a budget's columns as a whole. */
-export const orBudgets =
-  (recognise: Recogniser): Recogniser =>
+/** A recogniser with what another finds beside it. */
+export const orAlso =
+  (recognise: Recogniser, others: Recogniser): Recogniser =>
   (prepared) => {
     const found = recognise(prepared);
-    const more = budgets(prepared).filter((each) =>
+    const more = others(prepared).filter((each) =>
       found.every(({ start, end }) => end <= each.start || start >= each.end),
     );
     return more.length === 0 ? found : [...found, ...more].sort((a, b) => a.start - b.start);
   };
+
+/** A recogniser of sums that takes a budget's columns as a whole. */
+export const orBudgets = (recognise: Recogniser): Recogniser => orAlso(recognise, budgets);

@@ -18,6 +18,7 @@ import {
 } from './amounts';
 import { judgeBare } from './bare';
 import { paidReason } from './bare-rules';
+import { orBills } from './bills';
 import { areCents } from './cents';
 import { orBudgets } from './columns';
 import { chained, cue, isFor, ledger, longAgoYear, moneyWord, nextFor, nextOne, nextStep, otherLabels } from './cues';
@@ -233,20 +234,22 @@ const withoutCatalogue =
 
 /** Amounts with a currency, after a word such as "salary", and under a key or a column's head that says so. */
 export const recogniseMoney: Recogniser = withoutCatalogue(
-  orBudgets(
-    orNamed(
+  orBills(
+    orBudgets(
       orNamed(
-        recogniser((text) =>
-          judgeAll(
-            text,
-            withoutRates(text, readMoney(text)).filter((money) => !isPlan(text, money)),
+        orNamed(
+          recogniser((text) =>
+            judgeAll(
+              text,
+              withoutRates(text, readMoney(text)).filter((money) => !isPlan(text, money)),
+            ),
           ),
+          amountKey,
+          isAmount,
         ),
-        amountKey,
-        isAmount,
+        sumKey,
+        hasCents,
       ),
-      sumKey,
-      hasCents,
     ),
   ),
 );
