@@ -51,7 +51,7 @@ const hebrew = (most: number): string =>
   );
 const hebrewTowns =
   '(?:תל[ -]אביב|ירושלים|חיפה|רמת גן|ראשון לציון|פתח תקווה|באר שבע|נתניה|אשדוד|חולון|רחובות|הרצליה|כפר סבא|רעננה|מודיעין|בת ים|אשקלון)';
-const arabic = (most: number): string =>
+export const arabic = (most: number): string =>
   wordsIn(
     'Arabic',
     most,

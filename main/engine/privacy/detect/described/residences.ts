@@ -2,6 +2,7 @@ import type { TypedCandidate } from '../../entities/entity';
 import { foldName, isGivenName, ownTown } from '../../lists';
 import { textAfter, textBefore } from '../../text/around';
 import { beyondAscii, beyondLatin, remembered } from '../../text/pieces';
+import { arabic as arabicWords } from '../addresses/street-forms';
 
 /** Where people live or come from, in scripts whose towns no list has: "в Одессе живу", "부산에 살아요", "أسكن في طنطا". */
 
@@ -35,7 +36,7 @@ const patterns: readonly (readonly [script: RegExp, pattern: RegExp])[] = [
   [
     /\p{Script=Arabic}/u,
     new RegExp(
-      `(?<![\\p{L}])[وف]?(?:[أاتين]?[أا]?سكن|[أاتين]عيش|مقيمة?|ساكنة?|[أا]قيم|[تين]قيم|ولدت|انتقل(?:ت|نا)?)(?: الآن| حاليا)? (?:في|إلى|الى) (?:مدينة |حي )?(?<place>${arabic})(?![\\p{L}])`,
+      `(?<![\\p{L}])[وف]?(?:(?:[أاتين]?[أا]?سكن|[أاتين]عيش|مقيمة?|ساكنة?|[أا]قيم|[تين]قيم|ولدت|انتقل(?:ت|نا)?)(?: الآن| حاليا)? (?:في|إلى|الى)|(?:بيت|شقت|منزل|عنوان)(?:ي|نا)(?: هو| يقع)?(?: في|:)) (?:مدينة |حي )?(?:(?<street>شارع${arabicWords(3)})(?:(?:[،,]| في) (?:مدينة )?(?<town>${arabic})(?![\\p{L}]))?|(?<place>${arabic})(?![\\p{L}])(?:[،,] ?(?<behind>شارع${arabicWords(3)}))?)`,
       'dgu',
     ),
   ],
@@ -77,7 +78,7 @@ const isNowhere = (place: string): boolean => {
 const alone = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu');
 /** Verbs that say of themselves who lives there, and what only persons do: "живу", "أسكن", "रहता हूँ", "переехала". */
 const first =
-  /^[وف]?[أا](?:سكن|عيش|قيم)|^(?:(?:жив(?:у|[её]м|емо)|мешка(?:ю|ємо))(?!\p{L})|снимаю|работаю|переехал|переезжаю|переезжаем|переед(?:у|ем)|живея|родил|прописан|переїха|народи|я |м[εέ]ν(?:ω|ουμε)|ζ(?:ω|ούμε)|κατοικ(?:ώ|ούμε)|είμαι|γεννήθηκ|μετακόμισ|ولدت|انتقلت|انتقلنا|מתגורר|עברתי|נולדתי|גדלתי)|^(?:мама|папа|т[её]тя|дядя|бабушка|друг|подруга|брат|сестра|муж|жена) из/iu;
+  /^[وف]?(?:[أا](?:سكن|عيش|قيم)|(?:بيت|شقت|منزل|عنوان)(?:ي|نا))|^(?:(?:жив(?:у|[её]м|емо)|мешка(?:ю|ємо))(?!\p{L})|снимаю|работаю|переехал|переезжаю|переезжаем|переед(?:у|ем)|живея|родил|прописан|переїха|народи|я |м[εέ]ν(?:ω|ουμε)|ζ(?:ω|ούμε)|κατοικ(?:ώ|ούμε)|είμαι|γεννήθηκ|μετακόμισ|ولدت|انتقلت|انتقلنا|מתגורר|עברתי|נולדתי|גדלתי)|^(?:мама|папа|т[её]тя|дядя|бабушка|друг|подруга|брат|сестра|муж|жена) из/iu;
 const firstBehind = /^\p{L}*[\p{L}\p{M}]* ?(?:ता|ती|ते|रहा|रही|रहे|हुआ|हुई)? ?(?:हूँ|हूं|हू)(?![\p{L}\p{M}])/u;
 /** Persons, and what is said of when they live there: nobody else is the subject then. */
 const persons = alone(
@@ -135,20 +136,26 @@ export const residences = remembered((text): TypedCandidate[] =>
         ...patterns.flatMap(([script, pattern]) =>
           [...(script.test(beyondAscii(text)) ? text.matchAll(pattern) : [])].flatMap(
             ({ 0: found, index, indices }) => {
-              const [start, end] = indices?.groups?.place ?? [];
-              if (start === undefined || end === undefined || isNowhere(text.slice(start, end))) return [];
+              const { place, town, street, behind: streetBehind } = indices?.groups ?? {};
+              const parts = [place ?? town, street ?? streetBehind];
+              if (isNowhere(text.slice(...(place ?? street ?? [0, 0])))) return [];
               const behind = index + found.length;
               const before = textBefore(text, index, clause);
               if (!isOfSomebody(before, found, textAfter(text, behind, clause))) return [];
-              return [
-                {
-                  type: 'LOCATION' as const,
-                  start,
-                  end,
-                  score: 0.9,
-                  reason: /^работ/iu.test(found) ? 'where somebody works' : lived,
-                },
-              ];
+              const reason = /^работ/iu.test(found) ? 'where somebody works' : lived;
+              return parts.flatMap((part, at) =>
+                part === undefined
+                  ? []
+                  : [
+                      {
+                        type: at === 0 ? ('LOCATION' as const) : ('ADDRESS' as const),
+                        start: part[0],
+                        end: part[1],
+                        score: 0.9,
+                        reason,
+                      },
+                    ],
+              );
             },
           ),
         ),

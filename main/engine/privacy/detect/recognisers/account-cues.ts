@@ -77,6 +77,13 @@ export const ownAccount = new RegExp(
 export const owned = wordPattern(
   new RegExp(`${ownAccount.source.slice(0, -1)}(${value})(?=["'\`”“»]?(?:[,;!?)\\s]|\\.(?:\\s|$)|$))`, 'iu'),
 );
+/** "My @ is jonah-pruitt-3", "mon @ c'est": by the sign alone. */
+export const signed = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:${whose}) (?:(?:[\\p{L}\\p{N}]{2,16} ){1,2})?@(?: (?:is|was|ist|lautet|est|c['’]?est|es|è|é|jest|to|är)|:) ["'\`“„«]?(${value})`,
+    'giu',
+  ),
+);
 /** What a form asks for, and who plays. A game and a story have names too: those of a player are somebody's. */
 const playersOf =
   '用户名|昵称|网名|游戏(?:昵称|ID)|微博名|抖音名|QQ名|小红书名|(?:[我你他她咱]|自己|本人|老[公婆]|[男女]?朋友|儿子|女儿|[哥弟姐妹]{1,2})(?:们)?(?:的|在\\p{Script=Han}{1,6}的)?(?:游戏(?:里的?)?名字?|角色名)';

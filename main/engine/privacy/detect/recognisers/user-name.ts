@@ -35,6 +35,7 @@ import { inStretches, words } from './context';
 import { fieldsOf } from './fields';
 import { handlesIn, sitesIn } from './handles';
 import { type Labelled, labelled } from './labelled';
+import { networkNames } from './network-names';
 import { loginPairsIn } from './secrets/pairs';
 import { amongUnspaced, isUnspaced } from './unspaced';
 
@@ -222,6 +223,13 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       !isPersonsName(text, at, name) &&
       !said.technical.test(textBefore(text, at, 32)),
   );
+  group(
+    said.signed.all(text),
+    0.88,
+    'after a word for a user name',
+    (name) => isName(name) && (isMarked(name) || isOfName(name.toLowerCase())) && !isDescription(name),
+  );
+  group(networkNames(text), 0.85, 'what a network at home is called', () => true);
   group(
     said.behind.all(text),
     0.82,

@@ -102,7 +102,10 @@ export const kept = new RegExp(
 );
 
 /** "420 Miete", "300 child support": the kind right behind, and no next amount's word. */
-export const keptBare = new RegExp(`^ (?:${kinds}|child support|Kindesunterhalt)(?!\\p{L}|[ :=]{1,3}[\\d€$£])`, 'iu');
+export const keptBare = new RegExp(
+  `^ (?:(?:household|family|combined|joint|gross|net|annual|yearly|monthly|base) ){0,2}(?:${kinds}|Haushaltseinkommen|Familieneinkommen|child support|Kindesunterhalt)(?!\\p{L}|[ :=]{1,3}[\\d€$£])`,
+  'iu',
+);
 
 /** "an offer for 185k" */
 export const offers =

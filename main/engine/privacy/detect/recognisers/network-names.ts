@@ -1,0 +1,36 @@
+import { isGivenName, names } from '../../lists';
+import { wordPattern } from '../../patterns/word-starts';
+import { fold } from '../../text/fold';
+import { isAnyWord } from '../words/vocabulary';
+
+/** What somebody called the network at home: by it one finds where they live. */
+
+const wireless = 'ssid|wi-?fi|wlan|hotspot|wireless';
+const kinds = '(?:network|name|ssid|netz(?:werk)?|netzname|réseau|red|rete|netwerk|sieć|rede|nätverk)';
+/** "Our wifi network 'TheJohnsons5G'", "network 'Pruitt_Home'": in quotes, or behind what it is called. */
+const named = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_-])(?:(?:${wireless})(?: ${kinds})?|${kinds}(?: (?:${wireless}))?)(?: (?:is|called|named|is called|heißt|namens|s['’]appelle|se llama|si chiama|heet|genaamd|nazywa się|chama-se|se chama|heter))?(?: |: ?)(["'“”„«‘’]?)([\\p{L}\\p{N}][\\p{L}\\p{N}_-]{4,31})(?=["'“”»‘’]|[.,;!?)\\s]|$)`,
+    'giu',
+  ),
+);
+
+/** The words of `TheJohnsons5G`, `pruitt_home`. */
+const partsOf = (name: string): string[] => name.match(/\p{Lu}?\p{Ll}{2,}|\p{Lu}{3,}/gu) ?? [];
+const isOfPeople = (part: string): boolean =>
+  [part, part.replace(/s$/, '')].some(
+    (each) => each.length > 3 && (isGivenName(each) || names.has(fold(each))) && !isAnyWord(each.toLowerCase()),
+  );
+/** Made of a name and more: a word or a name by itself is read as what it is. */
+const isOwn = (name: string): boolean => {
+  const parts = partsOf(name);
+  return parts.some(isOfPeople) && (parts.length > 1 || /[\d_-]/.test(name));
+};
+
+/** Each name as a match's last group. */
+export function* networkNames(text: string): Generator<RegExpExecArray> {
+  for (const match of named.all(text)) {
+    const name = match[2] ?? '';
+    if (isOwn(name)) yield Object.assign(match, { 1: name });
+  }
+}
