@@ -33,6 +33,21 @@ const care =
 const medicine =
   /^\p{L}{2,}(?:cill?in[aeęy]?|cilline|cylin[aęyą]|mycin[ae]?|micin[ae]|xacin[aeo]?|prazole?o?|profen[eo]?|statin[aeę]?|statyn[aęyą]|sartan[e]?|pril|olol[o]?)$/iu;
 
+/** What everybody has, ill or not. */
+const everybodys = /^(?:behaviou?rs?|attitude|mood|health|diet|weight|well-?being)$/iu;
+
+/** "My son's diabetes", of which "'s diabetes" was read: what he has. */
+export const withoutPossessive = (text: string, span: Tagged): Tagged => {
+  if (!isDescription(span.type)) return span;
+  const from = /['’]$/u.test(textBefore(text, span.start, 1)) ? span.start - 1 : span.start;
+  const ahead = /^['’]s /u.exec(text.slice(from, span.end))?.[0].length ?? 0;
+  return ahead === 0 ? span : { ...span, start: from + ahead };
+};
+
+/** "Golden retriever", "Australian shepherd": what a dog is. A shepherd by itself is somebody. */
+const breed =
+  /(?:^|[ -])(?:retrievers?|terriers?|spaniels?|pointers?|setters?|poodles?|bulldogs?|sheepdogs?|labradors?|dobermann?s?|rottweilers?|schnauzers?|boxer dogs?|cattle dogs?)$|^(?:german|australian|belgian|anatolian) shepherds?$|\p{L}(?:schäferhund|hütehund|sennenhund|terrier|pinscher)e?$|^(?:berger|pastor|pastore|owczarek) (?:allemand|australien|belge|alemán|belga|alemão|tedesco|australiano|niemiecki)$/iu;
+
 /** The endings of those who do something, in the languages that the model reads. */
 const agent =
   /(?:er|or|ist|ian|man|woman|eur|euse|rice|i[eè]re?|iste|ien|ienne|aire|olog\p{L}{1,3}|erin|orin|istin|ärztin|frau|mann|kraft|ero|era|dora?|tora?|ista|iera|trice|aio|aia|ster|arz|arka|nik|niczka|eir[oa]|are|ör|ci|cı|cu|cü|ant|ante|[ée]tudiant|student|pupil|retraitée?|employée?|associée?|curé|retired|jubilad[oa]|pensionat[oa])$/u;
@@ -117,6 +132,8 @@ export const isNoDescription = (text: string, span: Tagged): boolean => {
     return true;
   // "Stadium 2": of which the number was read.
   if (type === 'MEDICAL_CONDITION' && !/\p{L}/u.test(words)) return true;
+  if (type === 'OCCUPATION' && breed.test(words)) return true;
+  if (type === 'MEDICAL_CONDITION' && everybodys.test(words)) return true;
   if (type === 'MEDICAL_CONDITION' && (care.test(words) || medicine.test(words))) return true;
   if (type === 'OCCUPATION') {
     const before = textBefore(text, start, reach);

@@ -17,6 +17,10 @@ import { isListedName } from './words';
 const numberLabel =
   /^(?:PIN|ID|NI|DOB|MRN|NHS|SSN|IBAN|BIC|TAN|PUK|CVV|CVC|TIN|VAT|UTR|PPS|BSN|ITIN|EIN|NIF|NIE|DNI|CPF|NIP|PESEL|PNR|IMEI|VIN)$/u;
 const numbered = /^(?:(?: (?:number|no|nr|num|code|card))?\.?[ :#=]{0,3}(?=\S*\d)| (?:number|no\.)(?!\p{L}))/u;
+/** "Ticket number", "Case no. 4": words of English, which are names as well. */
+const wordLabel =
+  /^(?:Ticket|Booking|Order|Case|Claim|Invoice|Policy|Member|Membership|Customer|Account|Reference|Confirmation|Flight|Tracking|Report|File|Serial|Room|Seat|Gate|Badge|Docket|Permit)$/u;
+const aNumber = /^ (?:numbers?|no\.?|nr\.?|num|ID|#)(?![\p{L}])/u;
 const longNumber = /^\.?[ :#=]{0,3}[A-Z]{0,4} ?\d[\d ./-]{4}/u;
 
 /** "NINO: AB123456C", "Il mio nick è": no name, but what a number or an account is called. */
@@ -26,6 +30,7 @@ export const isNumberLabel = (text: string, { start, end }: Pick<Tagged, 'start'
   return (
     /^\p{L}+-(?:Nr|Nummer|ID)\.?$/u.test(words) ||
     (numberLabel.test(words) && numbered.test(after)) ||
+    (wordLabel.test(words) && aNumber.test(after)) ||
     (isNumberName(words) && longNumber.test(after)) ||
     (words === 'nick' && accountBehind.test(after))
   );

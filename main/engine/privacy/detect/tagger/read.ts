@@ -14,13 +14,14 @@ import { isAnyWord } from '../words/vocabulary';
 import { asAccount } from './accounts';
 import { withHouse } from './addresses';
 import { withoutBankCode } from './bank-codes';
-import { isPhysician } from './descriptions';
+import { isPhysician, withoutPossessive } from './descriptions';
 import { asFirm } from './firms';
 import { byHouse, isKindAlone, withoutArticle } from './houses';
 import { withNeighbours, withoutStrays } from './neighbours';
 import { isNothing } from './nothing';
 import { isNumberLabel } from './plain';
 import { asHospital } from './saints';
+import { asParted, asStateOfLand, isRoute } from './states-and-routes';
 import { trim } from './trim';
 import { asListed, withFamilyName, withGivenName, withNumber, withPlaceKind, withSector } from './unspaced';
 import { byWhereabouts } from './whereabouts';
@@ -119,18 +120,22 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
   const starts = new Set(spans.filter(({ type }) => named.has(type)).map(({ start }) => start));
   return spans
     .flatMap((span) => (span.type === 'DATE' ? datesIn(text, span) : trim(text, span, starts)))
+    .map((span) => withoutPossessive(text, span))
     .map((span) => (isPhysician(text, span) ? { ...span, type: 'OCCUPATION' as const } : span))
     .map((span) =>
       withSector(text, withFamilyName(text, withGivenName(text, withNumber(text, withPlaceKind(text, span))))),
     )
     .map((span) => ownersOnly(text, asListed(text, withoutSign(text, span))))
     .map((span) => byHouse(text, withoutArticle(text, withCanton(text, asState(text, withDot(text, span))))))
-    .map((span) => byWhereabouts(text, withoutBankCode(text, span)))
+    .map((span) => asParted(text, asStateOfLand(text, byWhereabouts(text, withoutBankCode(text, span)))))
     .map((span) => (isGenitive(text, span) ? { ...span, type: 'PERSON' as const } : span))
     .map((span) => asOwner(text, asHospital(text, span)))
     .map((span, _, all) => asFirm(text, span, all))
     .filter((span) => span !== null)
-    .filter((span) => !isNothing(text, span) && !isKindAlone(text, span) && !isNumbersName(text, span))
+    .filter(
+      (span) =>
+        !isRoute(text, span) && !isNothing(text, span) && !isKindAlone(text, span) && !isNumbersName(text, span),
+    )
     .map((span) => asAccount(text, span))
     .map((span) => withHouse(text, span))
     .map((span) => (span.type === 'ADDRESS' ? withoutSmallWord(text, span) : span))
