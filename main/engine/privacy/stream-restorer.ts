@@ -50,6 +50,7 @@ export const createStreamRestorer = (
     const replacement = replacements[match.replacement];
     const derived = match.kind === 'derived';
     const isBare = match.isBare === true;
+    if (replacement?.type === 'MONEY' && !derived) explainer.name(replacement.surrogate);
     const index = derived && !isBare && /^[\d.,]+$/.test(received);
     const percentage = derived && received.endsWith('%');
     const type = replacement?.type ?? (percentage ? 'PERCENTAGE' : index ? 'BODY_MEASURE' : 'MONEY');

@@ -13,6 +13,8 @@ import { type Root, rootsOf } from './roots';
 interface Explainer {
   /** What the reply says between its numbers, as it was received: rates and percentages in it may be used. */
   pass(text: string): void;
+  /** A stand-in that the reply names, as it was sent: what follows may be computed with it. */
+  name(surrogate: string): void;
   /**
    * What a derived number is with the user's own numbers, written as the reply writes it; null where no formula, or
    * more than one with another answer, gives it.
@@ -26,6 +28,8 @@ interface Explainer {
 const reach = 160;
 /** The last so many numbers of that. */
 const mostConstants = 4;
+/** The last so many stand-ins that it names are tried before all others. */
+const mostNamed = 3;
 /** Explained numbers join the conversation's own, up to so many. */
 const mostRoots = 47;
 /** More ways than this for each digit that a number shows, and one of them fits by chance. */
@@ -73,7 +77,14 @@ export const createExplainer = (replacements: readonly Replacement[]): Explainer
   let roots: Root[] | null = null;
   const bodyMass = readBodyMass(replacements);
   let before = '';
+  let named: string[] = [];
+  const isNamed = ({ surrogate }: Root): boolean => named.includes(valueKey(surrogate));
   return {
+    name: (surrogate) => {
+      const [measure, other] = quantityOf('MONEY')?.read(surrogate) ?? [];
+      if (measure !== undefined && other === undefined)
+        named = [...named.slice(1 - mostNamed), valueKey(measure.value)];
+    },
     pass: (text) => {
       before = (before + text.slice(-reach)).slice(-reach);
     },
@@ -87,8 +98,10 @@ export const createExplainer = (replacements: readonly Replacement[]): Explainer
       const constants = readConstants(before, null)
         .slice(-mostConstants)
         .map(({ value, unit, text }): Constant => ({ value, size: about(value), percent: unit === '%', text }));
-      const ways = isBare ? said : levels;
-      for (const level of measure.unit === '%' ? percentages(roots) : ways(roots, constants)) {
+      const ways = (of: readonly Root[]): Level[] =>
+        measure.unit === '%' ? percentages(of) : (isBare ? said : levels)(of, constants);
+      const near = measure.unit === '%' ? percentages(roots.filter(isNamed)) : said(roots.filter(isNamed), []);
+      for (const level of [...near, ...ways(roots)]) {
         const found = fitting(level, measure);
         const [first] = found;
         if (first === undefined) continue;
