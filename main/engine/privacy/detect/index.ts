@@ -42,6 +42,7 @@ import { withoutAccountWords } from './recognisers/account-words';
 import { withFirms, withoutKinds } from './records/columns';
 import { withoutCueWords } from './records/cue-words';
 import { withoutLabels } from './records/form-labels';
+import { moneyColumns } from './records/money-columns';
 import { byPlace, type Found, resolve } from './resolve';
 import { withRisk } from './risk';
 import { ruled } from './rules';
@@ -199,7 +200,17 @@ export const detect = (
     .map((mention) => place(mention, mention.type, 'mention'))
     .filter((mention) => !isIn(mention) && !isInFigure(mention.start, mention.end));
   const again = repeated.length === 0 ? first : settle(withDeep([...found, ...repeated]));
-  const tied = tiedNumbers(original, again).map(
+  const columns = moneyColumns(prepared, again).map(
+    (cell): Found => ({
+      ...cell,
+      type: 'MONEY',
+      score: tiedScore,
+      source: 'pattern',
+      reason: 'in a column of sums',
+    }),
+  );
+  const withColumns = columns.length === 0 ? again : settle(withDeep([...found, ...repeated, ...columns]));
+  const tied = tiedNumbers(original, withColumns).map(
     (number): Found => ({
       ...number,
       score: tiedScore,
@@ -207,7 +218,7 @@ export const detect = (
       reason: 'hangs together with what is protected',
     }),
   );
-  const spans = tied.length === 0 ? again : settle(withDeep([...found, ...repeated, ...tied]));
+  const spans = tied.length === 0 ? withColumns : settle(withDeep([...found, ...repeated, ...columns, ...tied]));
   return withRisk(original, joinAddresses(original, spans));
 };
 
