@@ -108,7 +108,23 @@ describe('whose something is, of a name that ends in a hiss and one that does no
       "**Anna**s Rad; er rief 'komm, Anna' und ging",
     ],
     ['Mainz', 'Bremen', 'Bremens Mieten', "Mainz' Mieten", 'LOCATION'],
+    ['Klaus', 'Janek', 'Janeks neues Auto und Janeks 2 Kinder', "Klaus' neues Auto und Klaus' 2 Kinder"],
+    ['Klaus', 'Janek', 'Ich hole um 8 Janeks Auto.', "Ich hole um 8 Klaus' Auto."],
+    ['Klaus', 'Janek', 'Ich sah zwei Janeks.', 'Ich sah zwei Klaus.'],
+    ['Klaus', 'Janek', 'Es gibt viele Janeks in der Stadt.', 'Es gibt viele Klaus in der Stadt.'],
+    ['Klaus', 'Janek', 'Dort wohnen 3 Janeks und mehrere Janeks mehr.', 'Dort wohnen 3 Klaus und mehrere Klaus mehr.'],
+    ['Klaus', 'Janek', 'Morgen sind Janeks in der Stadt.', 'Morgen sind Klaus in der Stadt.'],
   ]);
+  test.each([
+    ['Morgen sind Janeks in der Stadt.', true],
+    ['Das Auto dort ist Janeks.', true],
+    ['Dort stehen Janeks 2 Autos.', false],
+    ['Dort steht Janeks altes Auto.', false],
+    ['Ich sah zwei Janeks.', false],
+  ])('is doubtful before what nobody owns: %s', (reply, isDoubtful) => {
+    const { spans } = restore(reply, [replacement('PERSON', 'Klaus', 'Janek')], unchanged(prompts.German));
+    expect(spans.map(({ kind }) => kind)).toEqual([isDoubtful ? 'doubtful' : 'restored']);
+  });
   check(prompts.Swedish, [['Lars Ek', 'Maja Lind', 'Majas bil', 'Lars bil']]);
   check(prompts.English, [
     ['Anna Weber', 'James Jones', "James' car, the Jones' house", "Anna's car, the Webers' house"],

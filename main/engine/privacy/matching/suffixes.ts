@@ -1,3 +1,4 @@
+import { isStopWordOf } from '../detect/words/vocabulary';
 import { language } from '../text/language';
 import { wordSet } from '../word-set';
 import { hasTurkish, hisses } from './forms/inflections';
@@ -16,13 +17,20 @@ const bareGenitives = wordSet('de nl sv da no nb');
 const markedHisses = wordSet('de nl');
 /** Words that a short German text has and an English one has not. */
 const germanic = /(?<!\p{L})(?:Herrn?|Frau|der|die|das|dem|den|und|ist|von|mit)(?!\p{L})/u;
-/** Before a family of that name: two of them have no apostrophe. */
-const several = /(?<!\p{L})(?:die|den|beiden|alle[nr]?|de|dei|familien?|the|both) $/iu;
+/** Before a family of that name, or as many as are counted: several have no apostrophe. */
+const several =
+  /(?<!\p{L})(?:die|den|beide[nr]?|alle[nr]?|de|dei|familien?|the|both|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dutzende?|hunderte?|tausende?|vielen?|mehreren?|einigen?|wenigen?|manche[nr]?|andere[nr]?|diese[nr]?|jene[nr]?|solche[nr]?|keine[nr]?|welche|twee|drie|vijf|zes|zeven|negen|tien|veel|vele|meerdere|enkele|sommige|verschillende|weinig|geen) $/iu;
+/** … or an hour: "um 8 Annas Auto holen". */
+const counted = /(?<![\p{L}\d.,:])\d{1,4} $/u;
 const ofSeveral = /(?<!\p{L})the $/iu;
 /** An apostrophe that opens a quotation, and none that closes it. */
 const isQuoted = /(?:^|[\s(])['\u2018\u2019][^'\u2018\u2019]*$/u;
 /** They are words of other languages: Ece'de, Ece'den. */
 const suffixes = /['\u2019]\p{L}+/gu;
+/** What may be somebody's: a noun, a count of them, or what ends as an adjective before a noun; in -en verbs end as well. */
+const thing = /^ ["„“‚'(]?[\p{Lu}\d]/u;
+const quality = /^(?: (\p{Ll}{2,}e[mnrs]?),?)(?: \p{Ll}{2,}e[mnrs]?,?){0,2} ["„“‚]?\p{Lu}/u;
+const smallWord = /^ (\p{Ll}+)/u;
 /** A name ends in letters; in front of them stands no sign that makes an address of it. */
 const isSpoken = /(?:^|[\s-])[\p{L}\p{M}]+$/u;
 
@@ -80,13 +88,29 @@ export const createSuffixes = (
     return { ...match, end: tape.end(to - 1), text: name + marks(last) + sign + own };
   };
 
-  /** Of a name that went back as it is: "Annas Auto" of Klaus is "Klaus' Auto". */
+  /** Whether what stands behind a name is somebody's: surely, perhaps, or not. */
+  const isOwned = (rest: string, code: string): 'yes' | 'perhaps' | 'no' => {
+    if (thing.test(rest)) return 'yes';
+    const small = smallWord.exec(rest)?.[1];
+    // "Das Auto ist Annas."
+    if (small === undefined) return 'perhaps';
+    if (isStopWordOf(small, code) || (code === 'de' && !quality.test(rest))) return 'no';
+    return small.endsWith('en') ? 'perhaps' : 'yes';
+  };
+
+  /** Of a name that went back as it is: "Annas Auto" of Klaus is "Klaus' Auto", and "Annas kommen" is "Klaus kommen". */
   const afterHiss: WithSuffix = (first, last, match, ended) => {
     if (several.test(before(first))) return null;
     const text = around(first, last + 1, ended);
     if (text === null) return 'more';
-    if (!markedHisses.has(tell(text) ?? '')) return null;
-    return { ...match, text: `${match.text}${text.includes('\u2019') ? '\u2019' : "'"}` };
+    const code = tell(text) ?? '';
+    if (!markedHisses.has(code)) return null;
+    const owned = isOwned(tape.text(last + 1, last + 1 + reach), code);
+    const isCounted = counted.test(before(first));
+    if (isCounted && owned !== 'yes') return null;
+    const kind = owned === 'yes' && !isCounted ? match.kind : 'doubtful';
+    const sign = owned === 'no' ? '' : text.includes('\u2019') ? '\u2019' : "'";
+    return { ...match, kind, text: `${match.text}${sign}` };
   };
 
   return (first, last, match, ended) => {
