@@ -65,6 +65,29 @@ describe('a part of an address comes back alone', () => {
       'Adres to ul. Polna 7, a ul. Polna jest długa.',
       'Adres to ul. Lipowa 12, a ul. Lipowa jest długa.',
     ],
+    [
+      'Via Nassa 14, 6900 Lugano',
+      'Via Franscini 3, 6600 Locarno',
+      'Il CAP 6600 è quello di Locarno. CAP: 6600, via Franscini.',
+      'Il CAP 6900 è quello di {Lugano}. CAP: 6900, via Nassa.',
+    ],
+  ]);
+});
+
+describe('a house or a code without its street and its town', () => {
+  check('ADDRESS', [
+    [
+      '48 Cedar Walk, Bristol BS4 2QE',
+      '85 Fern Grove, Exeter EX2 7PL',
+      'Our house number 85 on the list is odd.',
+      'Our house number {48} on the list is odd.',
+    ],
+    [
+      'Nelkenweg 14, 8010 Graz',
+      'Ahornweg 3, 1933 Sembrancher',
+      'Die Postleitzahl 1933 und die Hausnummer 3 kenne ich nicht.',
+      'Die Postleitzahl {8010} und die Hausnummer {14} kenne ich nicht.',
+    ],
   ]);
 });
 
@@ -75,6 +98,13 @@ describe('what is no part of an address stays', () => {
       '61 Fern Grove, Exeter EX2 7PL',
       'A fern in 61 groves; number 61; the Fern Grovers.',
       'A fern in 61 groves; number 61; the Fern Grovers.',
+    ],
+    ['Nelkenweg 14, 8010 Graz', 'Ahornweg 3, 1933 Sembrancher', 'Der cap 1933 kostet', 'Der cap 1933 kostet'],
+    [
+      'Nelkenweg 14, 8010 Graz',
+      'Ahornweg 3, 1933 Sembrancher',
+      'She put on the cap 1933 was known for.',
+      'She put on the cap 1933 was known for.',
     ],
     ['Rynek 5, 31-042 Kraków', 'Wiosna 8, 00-950 Gdynia', 'Wiosna jest piękna.', 'Wiosna jest piękna.'],
   ]);

@@ -48,7 +48,8 @@ const choose = (alike: readonly Form[]): Form[] => {
   // A name that went out small is one in small letters too.
   const capital = writings.some((form) => form.capital === 'free') ? 'free' : first.capital;
   const beside = first.beside === null ? null : alike.flatMap((form) => form.beside ?? []);
-  return [{ ...first, capital, doubtful: first.doubtful || clash, beside, writings }];
+  const near = first.near === null ? null : alike.flatMap((form) => form.near ?? []);
+  return [{ ...first, capital, doubtful: first.doubtful || clash, beside, near, writings }];
 };
 
 const createLookup = (forms: readonly Form[], read: (form: Form) => number[]): Lookup => {

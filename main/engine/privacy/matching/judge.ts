@@ -169,6 +169,12 @@ export const createJudge = (
     return readTown(...around, beside, words.every(isCommonWord));
   };
 
+  /** Whether one of the parts stands around. */
+  const isNear = (first: number, last: number, parts: readonly string[]): boolean => {
+    const text = tape.text(first - 3 * phrase, last + phrase).toLowerCase();
+    return parts.some((part) => text.includes(part));
+  };
+
   const judgeForm = (first: number, last: number, form: Form, ended: boolean): Verdict => {
     const before = touches(first, -1, ended);
     const after = touches(last, 1, ended);
@@ -197,6 +203,8 @@ export const createJudge = (
     const town = form.beside === null ? 'meant' : townOf(first, last, form.beside, ended);
     if (town === null) return 'more';
     if (town === 'another') return [];
+    const isFar = form.near !== null && !isNear(first, last, form.near);
+    if (isFar && !ended && tape.length() <= last + phrase) return 'more';
     const neighbour = form.single && hasNeighbour(first, last, ended);
     if (neighbour === null) return 'more';
     const at = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -215,6 +223,7 @@ export const createJudge = (
       form.doubtful,
       isSaid,
       town === 'doubtful',
+      isFar,
       joined && !isSuffixed,
       glued,
       neighbour,

@@ -47,6 +47,8 @@ export interface Form extends Writing {
   readonly isWhose: boolean;
   /** Of the town of an address alone: the address's other parts, in small letters. Null for all else. */
   readonly beside: readonly string[] | null;
+  /** What stands near where it is no doubt, in small letters: of a house or a code its street and its town. Null where nothing has to. */
+  readonly near: readonly string[] | null;
   /** Of a short secret: what must stand before it outside of code, where it is doubtful. Null for all else. */
   readonly inProse: RegExp | null;
 }
@@ -83,6 +85,7 @@ export const createForm = (replacement: number, { surrogate, ...draft }: Draft):
   language: null,
   isWhose: false,
   beside: null,
+  near: null,
   inProse: null,
   writings: [],
   ...draft,

@@ -151,7 +151,7 @@ const polish = /[ąęłńśżź]|(?<![\p{L}])(?:się|jest|dla|pan\p{L}{0,2}|prze
 export const hasTurkish = /[ığşİ]/u;
 
 /** What a form is one in. */
-export type TextLanguage = 'Polish' | 'Turkish' | 'not French';
+export type TextLanguage = 'Polish' | 'Turkish' | 'Italian' | 'not French';
 
 /**
  * Whether a text may be in the language that a form is of.
@@ -164,6 +164,8 @@ export const isIn = (of: TextLanguage, text: string, prompts: string | null): bo
       return polish.test(text) || told() === 'pl';
     case 'Turkish':
       return hasTurkish.test(text) || told() === 'tr';
+    case 'Italian':
+      return told() === 'it';
     case 'not French':
       return told() !== 'fr';
   }

@@ -120,7 +120,7 @@ const houseWord =
   /(?<!\p{L})(?:house (?:number|no\.?)|hausnummer|hausnr\.|numéro|número|numero civico|civico|nr domu|numer domu|huisnummer|husnummer|kapı no:?) $/u;
 
 /** A street alone, with its house but without the flat, and the house alone where a word says that it is one. */
-const ofStreet = (surrogate: string, original: string): Draft[] => {
+const ofStreet = (surrogate: string, original: string, near: readonly string[]): Draft[] => {
   const [street, own] = [withoutNumber(surrogate.replace(houses, '')), withoutNumber(original.replace(houses, ''))];
   if (street === surrogate || own === original || !/\p{L}{3}/u.test(street)) return [];
   if (withoutCode(surrogate) !== surrogate || withoutCode(original) !== original) return [];
@@ -136,13 +136,24 @@ const ofStreet = (surrogate: string, original: string): Draft[] => {
   if (houses.test(surrogate) && houses.test(original))
     drafts.push(part(surrogate.replace(houses, ''), original.replace(houses, '')));
   if (house !== undefined && ownHouse !== undefined && house !== ownHouse)
-    drafts.push({ surrogate: house, original: ownHouse, rank: 6, after: houseWord, joined: 'no' });
+    drafts.push({ surrogate: house, original: ownHouse, rank: 6, after: houseWord, near, joined: 'no' });
   return drafts;
 };
 
 /** What stands before the code of a town. */
 const codeWord =
-  /(?<!\p{L})(?:plz|postleitzahl|post ?code|postal code|zip(?: code)?|code postal|código postal|codice postale|cap|postcode|postnummer|irányítószám)[ :]{1,2}$/u;
+  /(?<!\p{L})(?:plz|postleitzahl|post ?code|postal code|zip(?: code)?|code postal|código postal|codice postale|postcode|postnummer|irányítószám)[ :]{1,2}$/u;
+
+/** In Italian CAP is one too; a cap is something else elsewhere. */
+const behindCap = (code: string, ownCode: string, near: readonly string[]): Draft[] =>
+  ['CAP ', 'CAP: '].map((word) => ({
+    surrogate: word + code,
+    original: word + ownCode,
+    rank: 3,
+    language: 'Italian',
+    near,
+    joined: 'no',
+  }));
 
 const pieces = (text: string): string[] => text.split(/\s*[,\n]\s*/);
 
@@ -152,6 +163,13 @@ const partsBeside = (all: readonly string[], town: string): string[] =>
     .flatMap((piece) => [piece, withoutNumber(piece), piece.replace(withoutCode(piece), '').trim()])
     .filter((piece, at, each) => piece.length > 2 && each.indexOf(piece) === at && !piece.includes(town))
     .map((piece) => piece.toLowerCase());
+
+/** The streets and the towns of an address, as they stand where one of its numbers is meant. */
+const namesOf = (all: readonly string[]): string[] =>
+  all
+    .flatMap((piece) => [withoutNumber(piece.replace(houses, '')), withoutCode(piece)])
+    .map((name) => name.toLowerCase())
+    .filter((name) => /\p{L}{3}/u.test(name) && !/\d/.test(name) && !isCommonWord(name));
 
 export const placeForms = (surrogate: string, original: string): Draft[] => formsOf(surrogate, original, false);
 
@@ -226,6 +244,7 @@ const formsOf = (surrogate: string, original: string, isAddress: boolean): Draft
   const [street, ownStreet] = [withoutNumber(surrogate), withoutNumber(original)];
   if (street !== surrogate && ownStreet !== original) drafts.push(part(street, ownStreet));
   const [here, there] = [pieces(surrogate), pieces(original)];
+  const near = namesOf(here);
   if (here.length > 1 && here.length === there.length) {
     here.forEach((piece, at) => {
       const own = there[at] ?? '';
@@ -246,11 +265,14 @@ const formsOf = (surrogate: string, original: string, isAddress: boolean): Draft
           // Digits alone may be a number of something else.
           doubtful: code.length >= longCode && !/\p{L}/u.test(code),
           after: code.length >= longCode ? null : codeWord,
+          near: code.length >= longCode ? null : near,
           joined: 'no',
         });
+      if (code !== null && ownCode !== null && code !== ownCode && code.length < longCode)
+        drafts.push(...behindCap(code, ownCode, near));
     });
   }
-  if (here.length === there.length) drafts.push(...here.flatMap((piece, at) => ofStreet(piece, there[at] ?? '')));
+  if (here.length === there.length) drafts.push(...here.flatMap((piece, at) => ofStreet(piece, there[at] ?? '', near)));
   drafts.push(...withState(here, there));
   if (!isAddress) drafts.push(...ofDistricts(surrogates, originals));
   const asTheyAre = isAddress ? [] : [...inOtherCases(surrogate, original), ...ofHanParts(surrogate, original)];
