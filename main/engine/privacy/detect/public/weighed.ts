@@ -68,9 +68,15 @@ const passageWorld = remembered((passage) => ({
   story: isInvented(passage) || isFiction(passage),
 }));
 
+/** Of somebody, whoever it is: "Does she work at Siemens?" */
+const ofSomebody = any(
+  "he|she|his|her|him|hers|er|ihn|ihm|seine?|il|elle|son|sa|ses|él|ella|lui|lei|suo|sua|hij|zij|ze|zijn|haar|on|ona|jego|jej|ele|ela|seu|han|hon|hans|hennes|he's|she's",
+);
+
 const sentenceWorld = remembered((sentence) => ({
   longAgo: isLongAgo(sentence),
   asked: isTopic(sentence) || isQuestion(sentence),
+  asksOfNobody: isQuestion(sentence) && !ofSomebody.test(sentence),
 }));
 
 /** "Mr Bennet": of a story as well. */
@@ -92,10 +98,6 @@ const weakCue =
 /** Who leads, founded or works at a firm: what one asks about those that everybody knows. Not whose bank or insurer it is. */
 const workCue =
   /^after '(?:(?:ceo|cto|cfo|founder|director) of|director at|geschäftsführer der|work(?:s|ed|ing)? (?:at|for)|employed by|(?:gear)?arbeite[nt]? bei|travaillé? (?:chez|pour)|trabaja (?:en|para)|lavora (?:per|presso)|werkte? bij|pracuje w|trabalha (?:na|no|para)|(?:jobbar|arbetar) (?:på|hos))'$/iu;
-/** Of somebody, whoever it is: "Does she work at Siemens?" */
-const ofSomebody = any(
-  "he|she|his|her|him|hers|er|ihn|ihm|seine?|il|elle|son|sa|ses|él|ella|lui|lei|suo|sua|hij|zij|ze|zijn|haar|on|ona|jego|jej|ele|ela|seu|han|hon|hans|hennes|he's|she's",
-);
 
 /** What a text says for somebody's own and for the world: as a whole, and at each of its places. */
 export const weigh = (text: string, found: readonly Found[]) => {
@@ -161,7 +163,7 @@ export const weigh = (text: string, found: readonly Found[]) => {
     /** A sentence asks who leads or works at a firm, and speaks of nobody by a pronoun. */
     isAskedWork: ({ start, reason }: Found): boolean => {
       const here = sentence(start);
-      return workCue.test(reason) && !here.whose.self && isQuestion(here.text) && !ofSomebody.test(here.text);
+      return workCue.test(reason) && !here.whose.self && here.asksOfNobody;
     },
     /** Whom and what everybody knows is asked about here. */
     asksOfWorld: isPrivate || asks || isAsking(text),

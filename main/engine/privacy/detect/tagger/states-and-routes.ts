@@ -1,6 +1,7 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { foldName, isCity, isGivenName, regions } from '../../lists';
 import { textBefore } from '../../text/around';
+import { remembered } from '../../text/pieces';
 import { any } from '../public/any';
 import { isBrand } from '../public/brands';
 import { named } from '../resolve';
@@ -43,6 +44,7 @@ export const asParted = (text: string, span: Tagged): Tagged => {
 const flying = any(
   'fl(?:y|ew|ies|own|ying|ights?)|airports?|airlines?|layover|stopover|boarding|baggage|luggage|bags?|miles|flug|flüge|flogen?|fliegen?|flughafen|gepäck|vols?|aéroport|bagages?|vuelos?|aeropuerto|equipaje|vol[oi]|aeroporto|bagagli?|vlucht|vliegen|luchthaven|bagage|lot|lotnisko|bagaż|voos?|bagagem|flyg|flygplats|uçuş|uçak',
 );
+const speaksOfFlying = remembered((text) => flying.test(text));
 const route = /(?<![\p{L}\p{N}])[A-Z]{3}(?: ?[-–/→] ?[A-Z]{3}){1,4}(?![\p{L}\p{N}])/gu;
 const longestRoute = 36;
 /** "LHR-LAX", "FRA-JFK": from where one flies and where to, read as places or firms. */
@@ -56,5 +58,5 @@ export const isRoute = (text: string, { start, end, type }: Tagged): boolean => 
       end <= from + index + whole.length &&
       !whole.split(/[^A-Z]+/).some((each) => isBrand(each)),
   );
-  return isIn && flying.test(text);
+  return isIn && speaksOfFlying(text);
 };
