@@ -201,6 +201,7 @@ const inOtherCases = (surrogate: string, original: string): Draft[] => {
 };
 
 const hanKind = /(?<=[省市区區县縣镇鎮町村郡])/u;
+const hanKindEnd = /[省市区區縣县镇鎮町村郡]$/u;
 const hanParts = (text: string): string[] => {
   const region = hanRegion(text);
   const first = region === null ? '' : region.at(region.index);
@@ -218,6 +219,17 @@ const ofHanParts = (surrogate: string, original: string): Draft[] => {
     const isTown = name !== each && ownName !== to && hanPlace(name) !== null;
     const pairs = [[each, to], ...(isTown ? [[name, ownName]] : [])];
     return each.length < 3 ? [] : pairs.map(([from = '', back = '']) => ({ surrogate: from, original: back, rank: 2 }));
+  });
+};
+
+/** "九龙坡区" of 温州市九龙坡区人民路88号: town and district of an address alone may be said of others. */
+const ofHanAddress = (surrogate: string, original: string): Draft[] => {
+  const [all, own] = [surrogate, original].map((text) => hanParts(/^\p{Script=Han}+/u.exec(text)?.[0] ?? ''));
+  if (all === undefined || own === undefined || all.length !== own.length) return [];
+  return all.flatMap((each, at) => {
+    const to = own[at] ?? '';
+    const isArea = [each, to].every((part) => part.length > 2 && hanKindEnd.test(part));
+    return isArea && each !== to ? [{ surrogate: each, original: to, rank: 2, doubtful: true }] : [];
   });
 };
 
@@ -275,7 +287,9 @@ const formsOf = (surrogate: string, original: string, isAddress: boolean): Draft
   if (here.length === there.length) drafts.push(...here.flatMap((piece, at) => ofStreet(piece, there[at] ?? '', near)));
   drafts.push(...withState(here, there));
   if (!isAddress) drafts.push(...ofDistricts(surrogates, originals));
-  const asTheyAre = isAddress ? [] : [...inOtherCases(surrogate, original), ...ofHanParts(surrogate, original)];
+  const asTheyAre = isAddress
+    ? ofHanAddress(surrogate, original)
+    : [...inOtherCases(surrogate, original), ...ofHanParts(surrogate, original)];
   const whole = { surrogate, original };
   const alike = isAddress ? [...shortened, ...otherSigns] : shortened;
   const abbreviated = [whole, ...drafts].flatMap((draft) =>
