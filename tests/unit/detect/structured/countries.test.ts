@@ -68,8 +68,7 @@ claims('URL', {
 claims('ID_NUMBER', {
   found: [
     'NIP naszej firmy: ⟦526-104-08-28⟧',
-    'Mój NIP to ⟦5261040828⟧',
-    'NIP ⟦526 104 08 28⟧',
+    'Mój NIP to ⟦5261040828⟧, proszę wystawić na niego fakturę.',
     'IČO ⟦27074358⟧, DIČ ⟦CZ27074358⟧',
     'Our GSTIN is ⟦27AAPFU0939F1ZV⟧',
     'the bill says ⟦29AAGCB7383J1Z4⟧',

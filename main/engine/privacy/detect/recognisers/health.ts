@@ -1,7 +1,7 @@
 import type { Recogniser } from '../../entities/entity';
-import { weighted } from '../../entities/government/checks';
 import { wordPattern } from '../../patterns/word-starts';
 import { textBefore } from '../../text/around';
+import { language } from '../../text/language';
 import { digitsOf, isDate } from './context';
 import { type Labelled, labelled } from './labelled';
 import { insuranceNames, recordNames } from './labels/health';
@@ -64,21 +64,19 @@ export const recogniseInsurance: Recogniser = (prepared) => [
   })),
 ];
 
-/** NIP is a patient's number in French, and in Polish a tax number: in these groups, or by its check (modulo 11). */
+/** NIP is a patient's number in French, and a tax number in Polish: in a Polish text, or in these groups. */
 const polishGroups = /^\d{3}-(?:\d{3}-\d{2}-\d{2}|\d{2}-\d{2}-\d{3})$/;
-const isPolishTax = (text: string): boolean => {
-  const digits = digitsOf(text);
-  const hasCheck = digits.length === 10 && weighted(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits.at(-1));
-  return hasCheck || polishGroups.test(text);
-};
+const nip = /(?<!\p{L})nip(?!\p{L})[^\d\n]{0,24}$/iu;
+const isPolishTax = (text: string, start: number): boolean =>
+  nip.test(textBefore(text, start, 32)) && language(text) === 'pl';
 const records: Labelled = {
   cues: cuesOf(recordNames),
   value,
-  isValue: (text) => hasDigits(4)(text) && !isPolishTax(text),
+  isValue: (text) => hasDigits(4)(text) && !polishGroups.test(text),
 };
 
 /** Numbers of patients, their records and stays. */
 export const recogniseMedicalRecord: Recogniser = (prepared) => [
-  ...labelled(prepared, records),
+  ...labelled(prepared, records).filter(({ start }) => !isPolishTax(prepared.text, start)),
   ...spelledRecord(prepared),
 ];
