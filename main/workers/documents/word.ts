@@ -116,14 +116,15 @@ const asBody = (xml: string): string | null => {
   return inner === undefined ? null : `<w:document${names}><w:body>${inner}</w:body></w:document>`;
 };
 
-/** What stands above or below the pages: letterheads and accounts. Each once, though pages of two kinds have it. */
+/** What stands above or below the pages: letterheads and accounts. Each once, though pages of two kinds have it. The body gives way to it. */
 const marginsOf = async (zip: JSZip, names: RegExp): Promise<string[]> => {
   const texts = new Set<string>();
-  for (const { name } of zip.file(names)) {
-    const body = asBody((await zip.file(name)?.async('text')) ?? '');
-    const margin = body === null ? null : await JSZip.loadAsync(await zip.generateAsync({ type: 'nodebuffer' }));
-    for (const { name } of margin?.file(/^word\/document\d*\.xml$/) ?? []) margin?.file(name, body ?? '');
-    if (margin !== null) texts.add((await read(margin)).trim());
+  const bodies = zip.file(/^word\/document\d*\.xml$/);
+  for (const margin of zip.file(names)) {
+    const xml = asBody(await margin.async('text'));
+    if (xml === null) continue;
+    for (const { name } of bodies) zip.file(name, xml);
+    texts.add((await read(zip)).trim());
   }
   return [...texts].filter((text) => text !== '');
 };
@@ -132,11 +133,11 @@ const marginsOf = async (zip: JSZip, names: RegExp): Promise<string[]> => {
 export const wordText = async (bytes: Uint8Array): Promise<DocumentText> => {
   try {
     const zip = await JSZip.loadAsync(bytes);
-    const [body, above, below] = [
-      await read(zip),
-      await marginsOf(zip, /^word\/header\d*\.xml$/),
-      await marginsOf(zip, /^word\/footer\d*\.xml$/),
-    ];
+    // Pictures hold no words that are read, and most of the bytes.
+    zip.remove('word/media');
+    const body = await read(zip);
+    const above = await marginsOf(zip, /^word\/header\d*\.xml$/);
+    const below = await marginsOf(zip, /^word\/footer\d*\.xml$/);
     return { text: [...above, body, ...below].filter((part) => part !== '').join('\n\n'), wordless: [] };
   } catch {
     return { refusal: 'damaged' };
