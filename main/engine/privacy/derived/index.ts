@@ -98,10 +98,9 @@ export const createExplainer = (replacements: readonly Replacement[]): Explainer
       const constants = readConstants(before, null)
         .slice(-mostConstants)
         .map(({ value, unit, text }): Constant => ({ value, size: about(value), percent: unit === '%', text }));
-      const ways = (of: readonly Root[]): Level[] =>
-        measure.unit === '%' ? percentages(of) : (isBare ? said : levels)(of, constants);
-      const near = measure.unit === '%' ? percentages(roots.filter(isNamed)) : said(roots.filter(isNamed), []);
-      for (const level of [...near, ...ways(roots)]) {
+      const ways = measure.unit === '%' ? percentages : isBare ? said : levels;
+      const near = measure.unit === '%' ? percentages : said;
+      for (const level of [...near(roots.filter(isNamed), []), ...ways(roots, constants)]) {
         const found = fitting(level, measure);
         const [first] = found;
         if (first === undefined) continue;

@@ -6,7 +6,7 @@ import { headsOf } from '../../patterns/first-letters';
 import { wordPattern } from '../../patterns/word-starts';
 import { textAfter, textBefore } from '../../text/around';
 import { behind } from '../../text/pieces';
-import { isCommonWord, isEnglishWord } from '../words/vocabulary';
+import { isCommonOrEnglish } from '../words/vocabulary';
 import { addressBlocks, isSentence } from './blocks';
 import { withoutSmallWord } from './small-words';
 import { edge, end, floor, more } from './street-forms';
@@ -144,7 +144,7 @@ export const addresses = (text: string, isCityAt: (start: number) => boolean): T
   const isBox = (value: string, start: number): boolean => {
     const [ahead = '', word = ''] = beforeWord.exec(value) ?? [];
     const lower = word.toLowerCase();
-    return word === '' || !(isCommonWord(lower) || isEnglishWord(lower)) || isCityAt(start + ahead.length);
+    return word === '' || !isCommonOrEnglish(lower) || isCityAt(start + ahead.length);
   };
   const isMeasured = (value: string, start: number): boolean =>
     measured.test(value) || (/\d$/.test(value) && measuredBehind.test(textAfter(text, start + value.length, 12)));

@@ -2,7 +2,7 @@ import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { language } from '../../text/language';
 import { wordSet } from '../../word-set';
-import { isCommonWord, isEnglishWord } from '../words/vocabulary';
+import { isCommonOrEnglish } from '../words/vocabulary';
 import type { Mention } from './mention';
 
 /** Where a word that somebody is called says what it says of anything: "Herr Schwarz trinkt schwarz". */
@@ -54,9 +54,6 @@ const isSmall = (word: string): boolean => /^\p{Ll}/u.test(word);
 const isInCode = (text: string, start: number, end: number): boolean =>
   /[\p{L}\p{N}][._@-]$/u.test(textBefore(text, start, 2)) || /^[._@-][\p{L}\p{N}]/u.test(textAfter(text, end, 2));
 
-/** "the weaver", and not "the patel family": a name that is no word stands for somebody there too. */
-const isWord = (lower: string): boolean => isCommonWord(lower) || isEnglishWord(lower);
-
 /** Whether a mention of somebody is none: the same word in small letters, or behind an article, of what it says. */
 export const isOrdinary = (text: string): ((mention: Mention) => boolean) => {
   const code = language(text);
@@ -67,6 +64,8 @@ export const isOrdinary = (text: string): ((mention: Mention) => boolean) => {
     if (!isSmall(word)) return code === 'de' && isNoun(fold(word), before);
     // Who writes names in small letters means the name, and a quality begins no sentence in them.
     if (isSmall(of.value) || isInCode(text, start, end)) return false;
-    return (isQuality(fold(word)) && !begins.test(before)) || (code === 'en' && article.test(before) && isWord(word));
+    // "the weaver", and not "the patel family": a name that is no word stands for somebody there too.
+    const isThing = code === 'en' && article.test(before) && isCommonOrEnglish(word);
+    return isThing || (isQuality(fold(word)) && !begins.test(before));
   };
 };

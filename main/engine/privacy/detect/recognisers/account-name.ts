@@ -1,7 +1,7 @@
 import { isGivenName, names } from '../../lists';
 import { textAfter } from '../../text/around';
 import { wordSet } from '../../word-set';
-import { isCommonWord, isEnglishWord, isStopWord } from '../words/vocabulary';
+import { isCommonOrEnglish, isCommonWord, isEnglishWord, isStopWord } from '../words/vocabulary';
 
 /** What may be an account's name, and what is a word, a role or a password's. */
 
@@ -28,11 +28,7 @@ export const isMarked = (name: string): boolean => /[\d_]|\p{L}[.-]\p{L}|\p{Ll}\
 /** "streamerin": a word in another form. */
 const formEnds = /(?:s|ed|ing|(?:er)?in|(?:er)?innen|e?n)$/;
 export const isWordForm = (value: string): boolean =>
-  isCommonWord(value) ||
-  isEnglishWord(value) ||
-  [value.replace(formEnds, ''), value.replace(/(?:s|ed|ing)$/, '')].some(
-    (stem) => isCommonWord(stem) || isEnglishWord(stem),
-  );
+  isCommonOrEnglish(value) || [value.replace(formEnds, ''), value.replace(/(?:s|ed|ing)$/, '')].some(isCommonOrEnglish);
 const faulty = /^(?:wonky|janky|borked|kaput|laggy|hosed|bricked)$/;
 /** "flaky", "glitchy": how something is, by the word that it is made of. `bobby` is a name. */
 export const isAdjective = (name: string): boolean => {
@@ -54,7 +50,7 @@ const describing =
 export const isDescription = (name: string): boolean =>
   (describing.test(name.toLowerCase()) && isOfWords(name)) ||
   (/[.-]/.test(name) && name.split(/[.-]/).every(isStopWord));
-const isNameOrWord = (value: string): boolean => isCommonWord(value) || isEnglishWord(value) || names.has(value);
+const isNameOrWord = (value: string): boolean => isCommonOrEnglish(value) || names.has(value);
 export const endsAsName = (value: string): boolean => {
   if (isWordForm(value)) return false;
   for (let at = 4; at <= value.length - 4; at++)

@@ -5,7 +5,7 @@ import { textAfter, textBefore } from '../../text/around';
 import { wordSet } from '../../word-set';
 import { isBrand } from '../public/brands';
 import { codeIn } from '../words/tokens';
-import { isAnyWord, isCommonWord, isEnglishWord } from '../words/vocabulary';
+import { isAnyWord, isCommonOrEnglish, isCommonWord } from '../words/vocabulary';
 import * as said from './account-cues';
 import { connecting, holders, logged, option, paths, shell } from './account-machine';
 import {
@@ -252,7 +252,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
       isName(name) && !isCode(at) && !isOfPassword(text, at, at + name.length);
     group(said.withPassword.all(text), 0.86, reason, (name, at) => {
       const lower = name.toLowerCase();
-      return isAccount(name, at) && (isMarked(name) || !(isCommonWord(lower) || isEnglishWord(lower)));
+      return isAccount(name, at) && (isMarked(name) || !isCommonOrEnglish(lower));
     });
     // "The sign-in and the password page" is no account's.
     group(

@@ -2,7 +2,7 @@ import type { Tagged } from '../../../../../shared/tagger';
 import { isCity, isCommonGivenName, isGivenName, isNickname, names } from '../../lists';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
-import { isCommonWord, isEnglishWord, isParticle, isTitle } from '../words/vocabulary';
+import { isCommonOrEnglish, isParticle, isTitle } from '../words/vocabulary';
 
 /** What the model read as somebody and stands where only a town or a firm does: "llego a Tineo", "ask Holy Fields for leave". */
 
@@ -105,7 +105,6 @@ const leave =
   /^ (?:for|about|um|nach|wegen|un|des|une|un'|per|om|o) (?:\p{L}+ ){0,2}(?:leave|time off|holidays?|a rise|a raise|payslips?|shifts?|overtime|wages|refund|Urlaub|Lohnabrechnung|Gehalt|congés?|vacaciones|baja|ferie|permesso|verlof|vrij|urlop|férias|folga|semester|ledigt)/iu;
 const paying =
   /(?<!\p{L})(?:che(?:que|ck)|paycheck|payslip|invoice|bill|refund|statement|Rechnung|Scheck|Lohnzettel|facture|chèque|factura|cheque|nómina|fattura|assegno|bolletta|factuur|loonstrook|faktur[aęy]|fatura|recibo|lönespec) (?:from|of|von|vom|de|du|di|da|dal|van|od|från) $/iu;
-const isWord = (lower: string): boolean => isCommonWord(lower) || isEnglishWord(lower);
 const isEmployer = (text: string, { start, end, type }: Tagged): boolean => {
   if (type !== 'PERSON' && type !== 'LOCATION') return false;
   const words = text.slice(start, end).split(' ');
@@ -118,7 +117,7 @@ const isEmployer = (text: string, { start, end, type }: Tagged): boolean => {
   )
     return false;
   // "Ivan Holt" is somebody, "Quiet Harbour" are two words.
-  if (type === 'PERSON' && names.has(fold(first)) && !isWord(first.toLowerCase())) return false;
+  if (type === 'PERSON' && names.has(fold(first)) && !isCommonOrEnglish(first.toLowerCase())) return false;
   const before = textBefore(text, start, reach);
   return (asking.test(before) && leave.test(textAfter(text, end, reach))) || (type === 'PERSON' && paying.test(before));
 };

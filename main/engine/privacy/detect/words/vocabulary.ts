@@ -53,8 +53,11 @@ export const isEnglishWord = (lower: string): boolean => {
   return english.has(lower);
 };
 
+/** A common word of any language or a word of English, in small letters. */
+export const isCommonOrEnglish = (lower: string): boolean => isCommonWord(lower) || isEnglishWord(lower);
+
 /** A word that any of the lists has as one, of English or of another language, in small letters. */
-export const isAnyWord = (lower: string): boolean => isCommonWord(lower) || isEnglishWord(lower) || isWordOfAny(lower);
+export const isAnyWord = (lower: string): boolean => isCommonOrEnglish(lower) || isWordOfAny(lower);
 
 let adverbs: ReadonlySet<string> | null = null;
 /** In other languages: by their ending, and those that say what one feels about a sentence. */
