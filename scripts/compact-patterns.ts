@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Plugin, parseAst } from 'vite';
 import { compactSource } from '../main/engine/privacy/patterns/compact';
+import { oneLine } from '../main/engine/privacy/patterns/one-line';
 
 /**
  * Writes the engine's regular expressions so that V8 makes less code of them (`compact.ts`): those that stand in a file when
@@ -27,6 +28,15 @@ const isOfFunction = ({ type }: Node): boolean => /Function/.test(type);
 const isAsking = (node: Node): boolean => {
   const { callee } = node as { callee?: Node & { property?: { name?: string } } };
   return node.type === 'CallExpression' && /^(?:match(?:All)?|replace(?:All)?)$/.test(callee?.property?.name ?? '');
+};
+
+/** What `oneLine` makes of a source into which nothing is put: so it is not made at each start. */
+const oneLineOf = (node: Node): string | null => {
+  const { tag, quasi } = node as { tag?: { name?: string }; quasi?: { quasis: { value: { raw: string } }[] } };
+  if (tag?.name !== 'oneLine' || quasi?.quasis.length !== 1) return null;
+  const raw = quasi.quasis.map(({ value }) => value.raw);
+  // As many lines as before.
+  return JSON.stringify(oneLine(Object.assign(raw, { raw }))) + '\n'.repeat(raw.join().split('\n').length - 1);
 };
 
 /** Where a node stands: in a function, and as what is asked there. */
@@ -63,6 +73,8 @@ const changeOf = (node: Node, { isInside, isAsked }: Place, ahead: (made: string
     const text = !isInside ? made : isOne ? ahead(made) : inPlace();
     return { start: node.start, end: node.end, text };
   }
+  const source = oneLineOf(node);
+  if (source !== null) return { start: node.start, end: node.end, text: source };
   if (node.type !== 'NewExpression' || callee?.name !== 'RegExp') return null;
   return { start: node.start, end: callee.end, text: maker };
 };

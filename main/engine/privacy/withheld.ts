@@ -21,7 +21,10 @@ import { wordSet } from './word-set';
 
 /** German nouns that the lists have as names, and no language's words have. */
 const nouns = wordSet(
-  'bart bayer burger decker fink geiger gerber hafner hahn hirt kaufmann kern kohl maurer pfeffer probst reha reis ritter schäfer schimmel schreiner schuppe schuster schweizer stamm staub steiger wirt ziegler',
+  `
+    bart bayer burger decker fink geiger gerber hafner hahn hirt kaufmann kern kohl maurer pfeffer probst reha reis
+    ritter schäfer schimmel schreiner schuppe schuster schweizer stamm staub steiger wirt ziegler
+  `,
 );
 
 const isOrdinary = (lower: string): boolean => nouns.has(lower) || isAnyWord(lower);

@@ -1,3 +1,4 @@
+import { oneLine } from '../../privacy/patterns/one-line';
 import type { Word } from './words';
 
 /** What makes the words before it another thing: "my partner in tennis", "mon propriétaire de compte". */
@@ -11,8 +12,16 @@ export const standsAlone = (words: readonly Word[], end: number): boolean => {
 };
 
 /** What a program, a table or a game has: "my customers query", "meine Kunden-Tabelle". */
-const thing =
-  /^(?:api|code|columns?|dataset|due|endpoint|files?|functions?|http|dhcp|keys?|nodes?|partitions?|process|query|mode|union|converter|abstract|abstraite|abstrakte|syntax|syntaxe|rows?|script|tables?|tablets?|tests?|types?|tipos|variables?|prozess\p{L}*|tabelle\p{L}*|knoten|serveurs?|noeuds?|requetes?|tabla|consulta|nodos?)$/u;
+const thing = new RegExp(
+  oneLine`
+    ^(?:
+      api|code|columns?|dataset|due|endpoint|files?|functions?|http|dhcp|keys?|nodes?|partitions?|process|query|mode
+      |union|converter|abstract|abstraite|abstrakte|syntax|syntaxe|rows?|script|tables?|tablets?|tests?|types?|tipos
+      |variables?|prozess\p{L}*|tabelle\p{L}*|knoten|serveurs?|noeuds?|requetes?|tabla|consulta|nodos?
+    )$
+  `,
+  'u',
+);
 const game = /^(?:game|simulation|simulator|minecraft|stardew|\p{L}*spiel|jeu|juego|videojuego|gioco|jogo|gra|grze)$/u;
 /** Words behind "in" among which a game is named. */
 const toGame = 3;

@@ -1,6 +1,7 @@
 import type { EntityType, Finding } from '../../../../shared/domain';
 import type { Attribute } from '../../../../shared/ipc';
 import { isOrientation } from '../../privacy/detect/described/peoples';
+import { oneLine } from '../../privacy/patterns/one-line';
 import { isBare } from './alone';
 import { isNoWorkplace } from './no-workplace';
 import { isStation } from './stations';
@@ -28,12 +29,29 @@ const place = (bits: number): Tells => ({
   always: true,
 });
 
-const faiths =
-  /^(?:musulm|müslüman|muslim|moslem|moslim|mu[sz]u[lł]ma|christ|katholi|cathol|catól|evangel|protestant|jew|jüd|juif|juiv|jud|hindu|buddh|boudd|budis|sikh|mormon|atheis|athée|ateo|orthodox|ortodox|lutheran|baptist|methodist|quaker|islam|zeug|testig|t[eé]moin|testimon|[sś]wiad|jehov)/iu;
+const faiths = new RegExp(
+  oneLine`
+    ^(?:
+      musulm|müslüman|muslim|moslem|moslim|mu[sz]u[lł]ma|christ|katholi|cathol|catól|evangel|protestant|jew|jüd|juif
+      |juiv|jud|hindu|buddh|boudd|budis|sikh|mormon|atheis|athée|ateo|orthodox|ortodox|lutheran|baptist|methodist
+      |quaker|islam|zeug|testig|t[eé]moin|testimon|[sś]wiad|jehov
+    )
+  `,
+  'iu',
+);
 
 /** Parties, and those who side with one. */
-const parties =
-  /^(?:labour|tor(?:y|ies)|conserv|konserv|liberal|libertar|lib dem|greens?$|grün|verts?$|verdes?$|republi[ck]an|républicain|demo[ck]rat|démocrat|demócrat|so[cz]ialdemo|so[cz]ialist|[ck]omm?unist|mar[xk]ist|anar[ck]hi|maga$|left-wing|right-wing|leftist|linke?$|gaullist|insoumis|macronist|écologist|independent?ist|nationalist|nazionalist|nacionalist|peronist|spd|cdu|csu|afd|fdp|bsw|övp|fpö|svp|lfi|psoe|pp$|vox$)/iu;
+const parties = new RegExp(
+  oneLine`
+    ^(?:
+      labour|tor(?:y|ies)|conserv|konserv|liberal|libertar|lib dem|greens?$|grün|verts?$|verdes?$|republi[ck]an
+      |républicain|demo[ck]rat|démocrat|demócrat|so[cz]ialdemo|so[cz]ialist|[ck]omm?unist|mar[xk]ist|anar[ck]hi|maga$
+      |left-wing|right-wing|leftist|linke?$|gaullist|insoumis|macronist|écologist|independent?ist|nationalist
+      |nazionalist|nacionalist|peronist|spd|cdu|csu|afd|fdp|bsw|övp|fpö|svp|lfi|psoe|pp$|vox$
+    )
+  `,
+  'iu',
+);
 
 /** What a nationality, a creed, a party or an orientation is. */
 const creedOf = (value: string): Attribute =>
@@ -116,8 +134,15 @@ const identifier: Tells = {
 export const isPointingOut = (type: EntityType): boolean => tells[type] === undefined || tells[type]?.always === true;
 
 /** Where somebody works, behind the occupation: "welder at the shipyard", "Schweißer auf der Werft". */
-const behindJob =
-  /^,? (?:at|in|for|on|bei|beim|im|am|an|auf|für|à|au|aux|dans|chez|pour|en|del?|para) (?:(?:an?|the|our|my|der|dem|einer|einem|unserer|une?|la|le|les|notre|mon|ma|una|el|los|las|mi|nuestr[oa]) |l['’])?((?:\p{Ll}[\p{Ll}-]* ){0,2}\p{L}[\p{Ll}-]{2,})(?=[.,;:!?)\n]| (?:and|but|with|where|who|in|at|for|on|und|mit|wo|et|avec|où|y|con|donde)(?!\p{L})|$)/u;
+const behindJob = new RegExp(
+  oneLine`
+    ^,? (?:at|in|for|on|bei|beim|im|am|an|auf|für|à|au|aux|dans|chez|pour|en|del?|para) (?:
+      (?:an?|the|our|my|der|dem|einer|einem|unserer|une?|la|le|les|notre|mon|ma|una|el|los|las|mi|nuestr[oa]) |l['’]
+    )?((?:\p{Ll}[\p{Ll}-]* ){0,2}\p{L}[\p{Ll}-]{2,})
+    (?=[.,;:!?)\n]| (?:and|but|with|where|who|in|at|for|on|und|mit|wo|et|avec|où|y|con|donde)(?!\p{L})|$)
+  `,
+  'u',
+);
 /** UTF-16 units behind it. */
 const behind = 80;
 
@@ -130,11 +155,26 @@ const workplaceOf = (text: string, end: number): Evidence[] => {
 };
 
 /** What says that the writer is what follows: "am", "as", "bin", "como". Folded. */
-const being =
-  /^(?:am|m|re|are|was|were|been|being|be|become|became|as|bin|war|sind|waren|werde|wurde|geworden|als|suis|etais|sommes|serai|deviens|devenir|devenue?|comme|sono|ero|sou|soy|fui|era|somos|eramos|como|sere)$/;
+const being = new RegExp(
+  oneLine`
+    ^(?:
+      am|m|re|are|was|were|been|being|be|become|became|as|bin|war|sind|waren|werde|wurde|geworden|als|suis|etais
+      |sommes|serai|deviens|devenir|devenue?|comme|sono|ero|sou|soy|fui|era|somos|eramos|como|sere
+    )$
+  `,
+  '',
+);
 /** What has a noun behind it that is somebody else, or who treats the writer: "the dentist", "al médico", "beim Notar". */
-const pointing =
-  /^(?:an?|the|this|that|these|those|some|every|my|our|your|his|her|its|their|der|die|das|den|dem|des|eine?[mnrs]?|dies\p{L}*|jede\p{L}*|mein\p{L}*|unser\p{L}*|sein\p{L}*|ihr\p{L}*|dein\p{L}*|le|la|les|l|un|une|ce|cet|cette|mon|ma|mes|notre|nos|son|sa|ses|el|los|las|una|este|esta|ese|esa|mi|mis|nuestr\p{L}*|su|sus)$/u;
+const pointing = new RegExp(
+  oneLine`
+    ^(?:
+      an?|the|this|that|these|those|some|every|my|our|your|his|her|its|their|der|die|das|den|dem|des|eine?[mnrs]?
+      |dies\p{L}*|jede\p{L}*|mein\p{L}*|unser\p{L}*|sein\p{L}*|ihr\p{L}*|dein\p{L}*|le|la|les|l|un|une|ce|cet|cette
+      |mon|ma|mes|notre|nos|son|sa|ses|el|los|las|una|este|esta|ese|esa|mi|mis|nuestr\p{L}*|su|sus
+    )$
+  `,
+  'u',
+);
 /** What has somebody behind it that the writer deals with: "by nurses", "zum Notar", "chez le dentiste". With accents. */
 const dealing =
   /^(?:of|by|from|to|with|for|at|about|von|vom|bei|beim|mit|zu|zum|zur|für|über|par|pour|per|chez|avec|au|aux|à|du|des|d|del|al|por|con|para)$/u;
@@ -184,8 +224,16 @@ export const isOfOther = (words: readonly Word[], at: number): boolean => {
 };
 
 /** What has a language behind it: who learns it is of no people. Folded. */
-const learning =
-  /^(?:learn\p{L}*|study\p{L}*|speak\p{L}*|spoke|practi[sc]\p{L}*|translat\p{L}*|lern\p{L}*|sprech\p{L}*|ubersetz\p{L}*|appren\p{L}*|parl[eo]\p{L}*|etudie\p{L}*|tradui\p{L}*|aprend\p{L}*|habl\p{L}*|estudi\p{L}*|traduc\p{L}*|impar\p{L}*|fal[oa]r?|leer|leren|spreek|ucze|mowie|lar|laser|pluggar)$/u;
+const learning = new RegExp(
+  oneLine`
+    ^(?:
+      learn\p{L}*|study\p{L}*|speak\p{L}*|spoke|practi[sc]\p{L}*|translat\p{L}*|lern\p{L}*|sprech\p{L}*|ubersetz\p{L}*
+      |appren\p{L}*|parl[eo]\p{L}*|etudie\p{L}*|tradui\p{L}*|aprend\p{L}*|habl\p{L}*|estudi\p{L}*|traduc\p{L}*
+      |impar\p{L}*|fal[oa]r?|leer|leren|spreek|ucze|mowie|lar|laser|pluggar
+    )$
+  `,
+  'u',
+);
 const isLanguage = (words: readonly Word[], at: number): boolean =>
   words
     .slice(Math.max(0, at - 2), at)

@@ -1,3 +1,4 @@
+import { oneLine } from '../../privacy/patterns/one-line';
 import { isPointingOut } from './kept';
 import type { Evidence } from './told';
 
@@ -32,7 +33,16 @@ const answering = [
 
 /** Before it stands no more than a plea: "Please", "Can you", "Bitte". */
 const request = new RegExp(
-  `^[\\s>*#-]*(?:(?:please|pls|can you|could you|would you|help me(?: to)?|i need you to|bitte|kannst du|könntest du|s'il te plaît|peux-tu|pouvez-vous|tu peux|por favor|puedes|podrías|per favore|puoi|você pode|podes|alsjeblieft|kun je|wil je|proszę|czy możesz|kan du|lütfen|пожалуйста)[, ]+){0,2}(?:(?<answering>${answering})|${mending})(?![\\p{L}])`,
+  oneLine`
+    ^[\s>*#-]*(?:
+      (?:
+        please|pls|can you|could you|would you|help me(?: to)?|i need you to|bitte|kannst du|könntest du|s'il te plaît
+        |peux-tu|pouvez-vous|tu peux|por favor|puedes|podrías|per favore|puoi|você pode|podes|alsjeblieft|kun je
+        |wil je|proszę|czy możesz|kan du|lütfen
+        |пожалуйста
+      )[, ]+
+    ){0,2}(?:(?<answering>${answering})|${mending})(?![\p{L}])
+  `,
   'iu',
 );
 
@@ -44,15 +54,40 @@ const longest = 160;
 /** What begins another sentence: the request is over. */
 const sentenceEnd = /[.?!]\s*\S/u;
 /** A request that ends with a sentence and names the text that follows. */
-const textEnds =
-  /(?:text\p{L}*|e-?mail|mail|message|letter|paragraph|following|brief|nachricht|absatz|folgende\p{L}*|courriel|suivante?|correo|mensaje|carta|siguiente|testo|messaggio|lettera|seguente|mensagem|seguinte|bericht|tekst\p{L}*|wiadomoś\p{L}+|meddelandet)[^.?!]*[.?!]?\s*$/iu;
+const textEnds = new RegExp(
+  oneLine`
+    (?:
+      text\p{L}*|e-?mail|mail|message|letter|paragraph|following|brief|nachricht|absatz|folgende\p{L}*|courriel
+      |suivante?|correo|mensaje|carta|siguiente|testo|messaggio|lettera|seguente|mensagem|seguinte|bericht|tekst\p{L}*
+      |wiadomoś\p{L}+|meddelandet
+    )[^.?!]*[.?!]?\s*$
+  `,
+  'iu',
+);
 
 /** A text of one's own: "my cover letter", "meine Bewerbung"; and a request that goes on about the user. */
-const ownText =
-  /(?<!\p{L})(?:i|we|ich|wir|je|yo|io|eu|ik|ja|my|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mis?|nuestr\p{L}*|mi[oae]i?|meus?|minhas?|mijn|mój|moj\p{L}+|min|mitt|мо[йяеё]|benim)(?!\p{L})/iu;
+const ownText = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      i|we|ich|wir|je|yo|io|eu|ik|ja|my|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mis?|nuestr\p{L}*|mi[oae]i?
+      |meus?|minhas?|mijn|mój|moj\p{L}+|min|mitt
+      |мо[йяеё]
+      |benim
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** What points to the text that stands before. */
-const above =
-  /(?<!\p{L})(?:this|that|the (?:text|message|email|letter|above)|it|above|das|dies\p{L}*|den text|oben\p{L}*|ceci|cela|ce \p{L}+|cette \p{L}+|le texte|esto|este|esta|el texto|lo anterior|questo|questa|il testo|isto|este|o texto|dit|deze|dat|de tekst|to|ten|tekst|det här|texten|bunu|metni)(?!\p{L})/iu;
+const above = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      this|that|the (?:text|message|email|letter|above)|it|above|das|dies\p{L}*|den text|oben\p{L}*|ceci|cela
+      |ce \p{L}+|cette \p{L}+|le texte|esto|este|esta|el texto|lo anterior|questo|questa|il testo|isto|este|o texto
+      |dit|deze|dat|de tekst|to|ten|tekst|det här|texten|bunu|metni
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** The head of a mail says who wrote it. */
 const sender = /^[>\s*]*(?:from|von|de|da|van|od|från|kimden|от)\**:[* ]*(?!me\b|myself\b|mich\b|mir\b|moi\b)\S/imu;

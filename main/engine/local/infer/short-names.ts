@@ -1,3 +1,4 @@
+import { oneLine } from '../../privacy/patterns/one-line';
 import { sentenceOf } from './leisure';
 import type { Word } from './words';
 
@@ -7,7 +8,16 @@ const shortName = /^(?:pip|esa|jsa|uc|dla|lcwra|snap|wic|tanf|ssi|ssdi|ebt|ei|cc
 /** What a sentence speaks of where such a name in capitals stands for another thing. Folded, with a space between words. */
 const otherSenses: Readonly<Record<string, RegExp>> = {
   // A plan that comes before a dismissal; Python's installer.
-  pip: /(?<!\p{L})(?:(?:put|placed?|puts|putting|placing) (?:me|us) on|performance|improvement plan|hr|human resources|managers?|supervisors?|team lead|(?:at|by|from) work|fired|severance|probation|kpis?|python|conda|packages?|virtualenv|install\p{L}*|dependenc\p{L}+)(?!\p{L})/u,
+  pip: new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        (?:put|placed?|puts|putting|placing) (?:me|us) on|performance|improvement plan|hr|human resources|managers?
+        |supervisors?|team lead|(?:at|by|from) work|fired|severance|probation|kpis?|python|conda|packages?|virtualenv
+        |install\p{L}*|dependenc\p{L}+
+      )(?!\p{L})
+    `,
+    'u',
+  ),
   // A space agency; an animal that comforts.
   esa: /(?<!\p{L})(?:space|satellites?|missions?|rockets?|launch\p{L}*|astronauts?|orbit\p{L}*|payloads?|telescopes?|dogs?|cats?|puppy|animals?|landlords?)(?!\p{L})/u,
   // A chat; a shop of programs.

@@ -1,3 +1,4 @@
+import { oneLine } from '../../privacy/patterns/one-line';
 import { createPhraseIndex, type PhraseIndex } from './phrases';
 import { type Role, roles } from './roles';
 import type { Word } from './words';
@@ -19,7 +20,15 @@ const afterVerb = /^(?:el|la|los|las|un|una|a|al|mi|mis|con|por|sin|desde|cada|o
 const beginning: Readonly<Record<string, { readonly verb: RegExp; readonly not: RegExp }>> = {
   it: {
     verb: /^\p{L}{3,}o$/u,
-    not: /^(?:quando|quanto|come|primo|secondo|terzo|ultimo|solo|tutto|dopo|contro|dentro|sotto|certo|ciascuno|qualcuno|nessuno|questo|quello|esempio|testo|racconto|articolo|libro|buongiorno|salvo)$/u,
+    not: new RegExp(
+      oneLine`
+        ^(?:
+          quando|quanto|come|primo|secondo|terzo|ultimo|solo|tutto|dopo|contro|dentro|sotto|certo|ciascuno|qualcuno
+          |nessuno|questo|quello|esempio|testo|racconto|articolo|libro|buongiorno|salvo
+        )$
+      `,
+      'u',
+    ),
   },
   pt: {
     verb: /^\p{L}{3,}(?:o|ei)$/u,
@@ -27,7 +36,15 @@ const beginning: Readonly<Record<string, { readonly verb: RegExp; readonly not: 
   },
   pl: {
     verb: /^\p{L}{2,}(?:ę|[aeyo]m)$/u,
-    not: /^(?:proszę|przepraszam|dziękuję|potem|czasem|razem|zatem|tymczasem|problem|system|program|film|tam|sam|nam|wam|czym|kim|tym|całym|każdym|którym|moim|twoim|swoim|naszym)$/u,
+    not: new RegExp(
+      oneLine`
+        ^(?:
+          proszę|przepraszam|dziękuję|potem|czasem|razem|zatem|tymczasem|problem|system|program|film|tam|sam|nam|wam
+          |czym|kim|tym|całym|każdym|którym|moim|twoim|swoim|naszym
+        )$
+      `,
+      'u',
+    ),
   },
 };
 
@@ -53,18 +70,41 @@ const isOwnVerb = (words: readonly Word[], at: number): boolean => {
 };
 
 /** What an animal does or has, right behind it: "the cat has asthma", no "dog walker with asthma". Folded. */
-const doing =
-  /^(?:has|have|had|is|was|are|were|s|with|who|that|got|gets|needs|takes|took|suffers|hat|hatte|ist|war|mit|bekommt|braucht|nimmt|leidet|muss|a|avait|est|etait|avec|qui|souffre|prend|doit|tiene|tuvo|tenia|esta|es|con|que|sufre|toma|padece|necesita|lleva|debe)$/;
+const doing = new RegExp(
+  oneLine`
+    ^(?:
+      has|have|had|is|was|are|were|s|with|who|that|got|gets|needs|takes|took|suffers|hat|hatte|ist|war|mit|bekommt
+      |braucht|nimmt|leidet|muss|a|avait|est|etait|avec|qui|souffre|prend|doit|tiene|tuvo|tenia|esta|es|con|que|sufre
+      |toma|padece|necesita|lleva|debe
+    )$
+  `,
+  '',
+);
 const does = (next: Word | undefined): boolean => next?.joined === true && doing.test(next.word);
 
 /** What may follow a book or a film and makes no other noun of it ("a book shop"). Folded. */
-const behindNoun =
-  /^(?:i|we|he|she|that|which|where|about|with|by|is|was|has|the|a|an|and|or|called|from|of|for|ist|war|mit|von|und|den|die|das|der|ich|wir|hat|geht|que|qui|ou|avec|de|du|est|a|on|je|nous|un|une|il|elle|et|donde|con|del|es|tiene|y|sobre|hay)$/;
+const behindNoun = new RegExp(
+  oneLine`
+    ^(?:
+      i|we|he|she|that|which|where|about|with|by|is|was|has|the|a|an|and|or|called|from|of|for|ist|war|mit|von|und|den
+      |die|das|der|ich|wir|hat|geht|que|qui|ou|avec|de|du|est|a|on|je|nous|un|une|il|elle|et|donde|con|del|es|tiene|y
+      |sobre|hay
+    )$
+  `,
+  '',
+);
 const endsNoun = (next: Word | undefined): boolean => next?.joined !== true || behindNoun.test(next.word);
 
 /** What begins a sentence that names somebody: it is about no one named before. */
-const namesSomebody =
-  /^(?:an?|the|this|that|these|those|some|every|each|der|die|das|den|dem|eine?[mnr]?|diese[mnrs]?|jede[mnrs]?|le|la|les|l|une?|ce|cet|cette|ces|el|los|las|una|este|esta|ese|esa)$/u;
+const namesSomebody = new RegExp(
+  oneLine`
+    ^(?:
+      an?|the|this|that|these|those|some|every|each|der|die|das|den|dem|eine?[mnr]?|diese[mnrs]?|jede[mnrs]?|le|la|les
+      |l|une?|ce|cet|cette|ces|el|los|las|una|este|esta|ese|esa
+    )$
+  `,
+  'u',
+);
 
 const indexes = new Map<string, PhraseIndex<Role>>();
 const indexOf = (language: string): PhraseIndex<Role> => {
@@ -106,8 +146,19 @@ const reach = 22;
 /** Words behind "what" or "how" in which the one who asks is named. */
 const askReach = 3;
 /** What begins a sentence that says what somebody is, has or does, and leaves out who: "On dialysis since March." Folded. */
-const stating =
-  /^(?:on|off|with|without|since|after|at|in|just|still|recently|currently|newly|diagnosed|retired|divorced|widowed|single|married|pregnant|disabled|unemployed|working|living|raising|coming|back|mother|father|mum|mom|dad|seit|mit|ohne|nach|als|bei|im|in|frisch|gerade|noch|derzeit|aktuell|arbeitslos|verwitwet|geschieden|verheiratet|ledig|schwanger|alleinerziehend|mutter|vater|komme|arbeite|bin|habe|depuis|avec|sans|apres|en|enceinte|divorcee?|retraitee?|veuve?|mariee?|celibataire|chomeu[rs]\p{L}*|maman|papa|mere|pere|sous|desde|con|sin|tras|recien|embarazada|divorciad[oa]|jubilad[oa]|viud[oa]|casad[oa]|solter[oa]|madre|padre)$/u;
+const stating = new RegExp(
+  oneLine`
+    ^(?:
+      on|off|with|without|since|after|at|in|just|still|recently|currently|newly|diagnosed|retired|divorced|widowed
+      |single|married|pregnant|disabled|unemployed|working|living|raising|coming|back|mother|father|mum|mom|dad|seit
+      |mit|ohne|nach|als|bei|im|in|frisch|gerade|noch|derzeit|aktuell|arbeitslos|verwitwet|geschieden|verheiratet
+      |ledig|schwanger|alleinerziehend|mutter|vater|komme|arbeite|bin|habe|depuis|avec|sans|apres|en|enceinte
+      |divorcee?|retraitee?|veuve?|mariee?|celibataire|chomeu[rs]\p{L}*|maman|papa|mere|pere|sous|desde|con|sin|tras
+      |recien|embarazada|divorciad[oa]|jubilad[oa]|viud[oa]|casad[oa]|solter[oa]|madre|padre
+    )$
+  `,
+  'u',
+);
 /** What goes on with another clause behind a comma. Folded. */
 const joining = /^(?:and|but|so|und|aber|also|doch|et|mais|donc|y|pero|e|ma|mas|en|maar|ale|i|och|men)$/;
 /** Who asks, in a question or a condition of their own: "should I". */

@@ -1,3 +1,5 @@
+import { oneLine } from '../patterns/one-line';
+
 /**
  * The words that say how numbers hang together, by what they say. Each alternative is a word or a stem with the
  * endings of its language; arithmetic decides after them, so a word too many costs little.
@@ -28,8 +30,16 @@ const labels = ((words: string): string => {
 
 export const total = anyOf(
   labels,
-  'FY\\d{0,4}|(?:year|annual|Jahr|année|año|anno|rok|ano|år)(?=[ :=]*\\n)|(?:full|fiscal|financial) year|for the year|sub-?totals?|grand total|totals?|totall?ing|sums?|altogether|overall|combined|together|split|divided?|in all|adds? up|all in all|comes? to|came to|gross|household income|total budget|(?:full|whole|entire) (?:year|month|week|period)|year to date|YTD',
-  'Gesamt\\p{L}*|Geschäftsjahr|im ganzen Jahr|insgesamt|Summe|Summen|Zwischensumme|zusammen|Endbetrag|Rechnungsbetrag|Warmmiete|warm|(?:ganze[sn]|volle[sn]) (?:Jahr|Monat)|Brutto\\p{L}*|Gesamt|aufgeteilt|geteilt|teilen',
+  oneLine`
+    FY\d{0,4}|(?:year|annual|Jahr|année|año|anno|rok|ano|år)(?=[ :=]*\n)|(?:full|fiscal|financial) year|for the year
+    |sub-?totals?|grand total|totals?|totall?ing|sums?|altogether|overall|combined|together|split|divided?|in all
+    |adds? up|all in all|comes? to|came to|gross|household income|total budget
+    |(?:full|whole|entire) (?:year|month|week|period)|year to date|YTD
+  `,
+  oneLine`
+    Gesamt\p{L}*|Geschäftsjahr|im ganzen Jahr|insgesamt|Summe|Summen|Zwischensumme|zusammen|Endbetrag|Rechnungsbetrag
+    |Warmmiete|warm|(?:ganze[sn]|volle[sn]) (?:Jahr|Monat)|Brutto\p{L}*|Gesamt|aufgeteilt|geteilt|teilen
+  `,
   'total\\p{L}{0,3}|totaux|somme|sous-total|en tout|ensemble|TTC|brut|année (?:complète|entière)|sur l.année|exercice',
   'suma|subtotal|en total|juntos|importe total|bruto|todo el año|año (?:completo|entero)|ejercicio',
   'totale|totali|somma|complessivo|complessiva|in tutto|lordo|(?:tutto l.|intero )anno|anno intero|esercizio',
@@ -45,13 +55,41 @@ export const totalAsian = /合计|合計|总计|總計|总额|小计|小計|共�
 
 /** What is left of something, or how far two are apart. */
 export const rest = anyOf(
-  'net|gains?|take-?home|to be paid out|payout|after|left(?: over)?|leaving|leaves?|remain\\p{L}*|difference|balance|profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\\p{L}*|more|higher|lower|fewer|increase|raise|change|owe[sd]?|owing|due|still|loan|mortgage|financ\\p{L}*|deposit|down payment|lost|los(?:e|es|ing)|gained|gaining|grown|grew|taller|shorter|heavier|lighter|down|missing|short',
-  'netto\\p{L}*|Auszahlung\\p{L}*|Rest|Restbetrag|übrig|(?:ver)?bl(?:eib|ieb)\\p{L}*|Differenz|nach Abzug|abzüglich|abzgl|Gewinn|Wertzuwachs|\\p{L}*[Ee]rhöhung|Überschuss|mehr|weniger|zu versteuernd\\p{L}*|schulde\\p{L}*|offen|noch|abgenommen|zugenommen|verloren|spare|gespart|Ersparnis\\p{L}*|Kredit\\p{L}*|Darlehen\\p{L}*|Finanzierung\\p{L}*|Hypothek\\p{L}*|fehl(?:t|en)|gewachsen|größer|kleiner|schwerer|leichter|zulegen|abnehmen',
-  'net|nette|nets|à (?:percevoir|recevoir)|reste\\p{L}*|restant\\p{L}*|solde|différence|bénéfice|(?:plus|moins)-values?|marge brute|augmentation|hausse|après|moins|(?:de|en) plus|imposable|déduction|dois|doit|encore|épargn\\p{L}*|perdus?|perdre|manqu\\p{L}*|grandi\\p{L}*|grossi\\p{L}*|maigri\\p{L}*|pris',
-  'neto|neta|líquido|a (?:percibir|cobrar|recibir)|queda\\p{L}*|resto|restante|diferencia|saldo|beneficio|ganancia|plusvalía|aumento|incremento|después|menos|más|imponible|deb[oe]|todavía|ahorr\\p{L}*|perdid[oa]|perdí|perder|crecid[oa]|creció|engordad[oa]|adelgazad[oa]|faltan?',
-  'netto (?:a pagare|in busta)|da (?:ricevere|incassare)|riman(?!d)\\p{L}*|rimas\\p{L}*|restano|resta(?:t[oaie]|rono)?|differenza|utile|plusvalenza|aumento|dopo|meno|(?:in|di) più|imponibile|netta|risparm\\p{L}*|pers[oi]|perdere|guadagnato|cresciut[oa]|dimagrit[oa]|ingrassat[oa]|mancan?o?',
-  'uit te betalen|te ontvangen|over|overgebleven|bleef|bleven|meer|minder|rest|resteert|verschil|winst|meerwaarde|verhoging|stijging|na aftrek|belastbaar|nog|schuldig|afgevallen|aangekomen|gegroeid|kwijt',
-  'do wypłaty|więcej|mniej|zosta\\p{L}*|pozosta\\p{L}*|różnica|reszta|zysk|podwyżk\\p{L}*|wzrost|po odliczeniu|na rękę|jeszcze|oszczęd\\p{L}*|schud\\p{L}*|przyty\\p{L}*|urosł\\p{L}*|urósł|brakuje',
+  oneLine`
+    net|gains?|take-?home|to be paid out|payout|after|left(?: over)?|leaving|leaves?|remain\p{L}*|difference|balance
+    |profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\p{L}*|more|higher|lower|fewer
+    |increase|raise|change|owe[sd]?|owing|due|still|loan|mortgage|financ\p{L}*|deposit|down payment|lost
+    |los(?:e|es|ing)|gained|gaining|grown|grew|taller|shorter|heavier|lighter|down|missing|short
+  `,
+  oneLine`
+    netto\p{L}*|Auszahlung\p{L}*|Rest|Restbetrag|übrig|(?:ver)?bl(?:eib|ieb)\p{L}*|Differenz|nach Abzug|abzüglich
+    |abzgl|Gewinn|Wertzuwachs|\p{L}*[Ee]rhöhung|Überschuss|mehr|weniger|zu versteuernd\p{L}*|schulde\p{L}*|offen|noch
+    |abgenommen|zugenommen|verloren|spare|gespart|Ersparnis\p{L}*|Kredit\p{L}*|Darlehen\p{L}*|Finanzierung\p{L}*
+    |Hypothek\p{L}*|fehl(?:t|en)|gewachsen|größer|kleiner|schwerer|leichter|zulegen|abnehmen
+  `,
+  oneLine`
+    net|nette|nets|à (?:percevoir|recevoir)|reste\p{L}*|restant\p{L}*|solde|différence|bénéfice|(?:plus|moins)-values?
+    |marge brute|augmentation|hausse|après|moins|(?:de|en) plus|imposable|déduction|dois|doit|encore|épargn\p{L}*
+    |perdus?|perdre|manqu\p{L}*|grandi\p{L}*|grossi\p{L}*|maigri\p{L}*|pris
+  `,
+  oneLine`
+    neto|neta|líquido|a (?:percibir|cobrar|recibir)|queda\p{L}*|resto|restante|diferencia|saldo|beneficio|ganancia
+    |plusvalía|aumento|incremento|después|menos|más|imponible|deb[oe]|todavía|ahorr\p{L}*|perdid[oa]|perdí|perder
+    |crecid[oa]|creció|engordad[oa]|adelgazad[oa]|faltan?
+  `,
+  oneLine`
+    netto (?:a pagare|in busta)|da (?:ricevere|incassare)|riman(?!d)\p{L}*|rimas\p{L}*|restano|resta(?:t[oaie]|rono)?
+    |differenza|utile|plusvalenza|aumento|dopo|meno|(?:in|di) più|imponibile|netta|risparm\p{L}*|pers[oi]|perdere
+    |guadagnato|cresciut[oa]|dimagrit[oa]|ingrassat[oa]|mancan?o?
+  `,
+  oneLine`
+    uit te betalen|te ontvangen|over|overgebleven|bleef|bleven|meer|minder|rest|resteert|verschil|winst|meerwaarde
+    |verhoging|stijging|na aftrek|belastbaar|nog|schuldig|afgevallen|aangekomen|gegroeid|kwijt
+  `,
+  oneLine`
+    do wypłaty|więcej|mniej|zosta\p{L}*|pozosta\p{L}*|różnica|reszta|zysk|podwyżk\p{L}*|wzrost|po odliczeniu|na rękę
+    |jeszcze|oszczęd\p{L}*|schud\p{L}*|przyty\p{L}*|urosł\p{L}*|urósł|brakuje
+  `,
   'líquido|a receber|sobra\\p{L}*|diferença|lucro|mais-valia|aumento|depois|mais|menos',
   'att få ut|utbetal\\p{L}*|kvar|återstår|skillnad|vinst|efter|tilbage|forskel|mera?|mere|mindre',
   'оста\\p{L}*|разниц\\p{L}*|прибыль|чист\\p{L}*|после|за вычетом|больше|меньше',
@@ -59,19 +97,52 @@ export const rest = anyOf(
 
 /** What one of some shares is where the others are told. */
 export const remaining = anyOf(
-  'other|others|rest|remaining|remainder|left|andere[nrsm]?|übrige[nrsm]?|restliche[nrsm]?|Rest|autres?|restant\\p{L}*|reste|otr[oa]s?|restante?s?|resto|altr[oiae]|rimanente|ander[e]?|overige|resterende|pozostał\\p{L}*|reszt\\p{L}|outr[oa]s?|andra|övriga|resten|остальн\\p{L}*|решт\\p{L}',
+  oneLine`
+    other|others|rest|remaining|remainder|left|andere[nrsm]?|übrige[nrsm]?|restliche[nrsm]?|Rest|autres?|restant\p{L}*
+    |reste|otr[oa]s?|restante?s?|resto|altr[oiae]|rimanente|ander[e]?|overige|resterende|pozostał\p{L}*|reszt\p{L}
+    |outr[oa]s?|andra|övriga|resten
+    |остальн\p{L}*|решт\p{L}
+  `,
 );
 
 /** Of those the ones that are said of money of its own as well: they count within a sentence. */
-export const ownRest =
-  /(?<!\p{L})(?:saved?|savings?|owe[sd]?|owing|due|still|loan|mortgage|financ\p{L}*|deposit|lost|gained|missing|short|fehl(?:t|en)|manqu\p{L}*|faltan?|mancan?o?|brakuje|schulde\p{L}*|offen|noch|verloren|spare|gespart|Ersparnis\p{L}*|Kredit\p{L}*|Darlehen\p{L}*|Hypothek\p{L}*|dois|doit|encore|épargn\p{L}*|perdus?|deb[oe]|todavía|ahorr\p{L}*|perdid[oa]|perdí|risparm\p{L}*|pers[oi]|guadagnato|nog|schuldig|jeszcze|oszczęd\p{L}*)(?!\p{L})/giu;
+export const ownRest = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      saved?|savings?|owe[sd]?|owing|due|still|loan|mortgage|financ\p{L}*|deposit|lost|gained|missing|short
+      |fehl(?:t|en)|manqu\p{L}*|faltan?|mancan?o?|brakuje|schulde\p{L}*|offen|noch|verloren|spare|gespart
+      |Ersparnis\p{L}*|Kredit\p{L}*|Darlehen\p{L}*|Hypothek\p{L}*|dois|doit|encore|épargn\p{L}*|perdus?|deb[oe]
+      |todavía|ahorr\p{L}*|perdid[oa]|perdí|risparm\p{L}*|pers[oi]|guadagnato|nog|schuldig|jeszcze|oszczęd\p{L}*
+    )(?!\p{L})
+  `,
+  'giu',
+);
 
 /** Right before the whole that parts were taken of: "of the $900", "von den 900 €". */
-export const ofWhole =
-  /(?<!\p{L})(?:(?:out of|of|from|towards?)(?: (?:the|my|our|a|an|this|those|these))?(?: (?:total|original|initial|full))?|(?:von|aus|vom)(?: (?:den|der|dem|meinen|unseren|insgesamt))?|sur(?: (?:les|mes|nos|un total de))?|des|de (?:los|las|mis)|dei|delle|sui|van(?: de)?|ze?|av|из)\s\p{Sc}?\s?$/iu;
+export const ofWhole = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:out of|of|from|towards?)(?: (?:the|my|our|a|an|this|those|these))?(?: (?:total|original|initial|full))?
+      |(?:von|aus|vom)(?: (?:den|der|dem|meinen|unseren|insgesamt))?|sur(?: (?:les|mes|nos|un total de))?|des
+      |de (?:los|las|mis)|dei|delle|sui|van(?: de)?|ze?|av
+      |из
+    )\s\p{Sc}?\s?$
+  `,
+  'iu',
+);
 /** What is said first follows from what is said behind such a word. */
-export const because =
-  /(?<!\p{L})(?:because|since|as|given that|after|when|da|weil|denn|wenn|nachdem|car(?= (?:j['’]|je|tu|il|elle|on|nous|vous|ils|elles|l[ea]s?|l['’]|mon|ma|mes|son|sa|ses|ce|c['’]|cette)(?![a-z]))|puisque|parce que|porque|ya que|pues|perché|poiché|siccome|want|omdat|bo|ponieważ|gdyż|eftersom|потому что|так как)(?!\p{L})/u;
+export const because = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      because|since|as|given that|after|when|da|weil|denn|wenn|nachdem
+      |car
+      (?= (?:j['’]|je|tu|il|elle|on|nous|vous|ils|elles|l[ea]s?|l['’]|mon|ma|mes|son|sa|ses|ce|c['’]|cette)(?![a-z]))
+      |puisque|parce que|porque|ya que|pues|perché|poiché|siccome|want|omdat|bo|ponieważ|gdyż|eftersom
+      |потому что|так как
+    )(?!\p{L})
+  `,
+  'u',
+);
 
 export const mean = anyOf(
   'averag\\p{L}*|mean|on average',
@@ -83,8 +154,16 @@ export const mean = anyOf(
 
 /** One value goes up or down to another. */
 export const change = anyOf(
-  'rais\\p{L}*|rose|rise[sn]?|increas\\p{L}*|grew|grow\\p{L}*|up|more|higher|bump|change[ds]?|declin\\p{L}*|decreas\\p{L}*|drop\\p{L}*|fell|falls?|down|less|lower|cut|discount\\p{L}*|off|reduc\\p{L}*|inflation|YoY|gain\\p{L}*|loss|markup|appreciat\\p{L}*|depreciat\\p{L}*|last year|(?:previous|prior|preceding) (?:year|month|quarter)|margins?',
-  'erhöh\\p{L}*|Gehaltserhöhung|Lohnerhöhung|gestiegen|stieg|steig\\p{L}*|mehr|gesunken|sank|sink\\p{L}*|weniger|Rabatt|Nachlass|Skonto|reduzier\\p{L}*|Zuwachs|Wachstum|Veränderung|Änderung|Vorjahr\\p{L}*|Vormonat\\p{L}*|Vorquartal\\p{L}*|minus|plus|\\p{L}*marge',
+  oneLine`
+    rais\p{L}*|rose|rise[sn]?|increas\p{L}*|grew|grow\p{L}*|up|more|higher|bump|change[ds]?|declin\p{L}*|decreas\p{L}*
+    |drop\p{L}*|fell|falls?|down|less|lower|cut|discount\p{L}*|off|reduc\p{L}*|inflation|YoY|gain\p{L}*|loss|markup
+    |appreciat\p{L}*|depreciat\p{L}*|last year|(?:previous|prior|preceding) (?:year|month|quarter)|margins?
+  `,
+  oneLine`
+    erhöh\p{L}*|Gehaltserhöhung|Lohnerhöhung|gestiegen|stieg|steig\p{L}*|mehr|gesunken|sank|sink\p{L}*|weniger|Rabatt
+    |Nachlass|Skonto|reduzier\p{L}*|Zuwachs|Wachstum|Veränderung|Änderung|Vorjahr\p{L}*|Vormonat\p{L}*
+    |Vorquartal\p{L}*|minus|plus|\p{L}*marge
+  `,
   "augment\\p{L}*|hausse|baisse|remise|rabais|réduction|de plus|de moins|croissance|variation|année précédente|l['’]an dernier|marges?",
   'aument\\p{L}*|subi\\p{L}*|baj\\p{L}*|descuento|rebaja|crecimiento|reducción|variación|año anterior|márgen(?:es)?|margen',
   'sconto|riduzione|diminu\\p{L}*|crescita|variazione|margine',
@@ -113,12 +192,23 @@ export const thatIs = new RegExp(
 /** From one value to another. */
 export const fromTo = /^(?: \p{L}{1,12}){0,3} ?(?:to|auf|à|a|naar|tot|do|para|till|→|->|=>) ?(?:\p{Sc} ?)?$/iu;
 /** What is now, and what was. */
-export const insteadOf =
-  /^(?: \p{L}{1,12}){0,3},? (?:instead of|rather than|(?:an)?statt|anstelle von|au lieu de|en vez de|en lugar de|invece (?:di|che)|anziché|in plaats van|zamiast|em vez de|i stället för|istället för)(?: \p{L}{1,12})? ?(?:\p{Sc} ?)?$/iu;
+export const insteadOf = new RegExp(
+  oneLine`
+    ^(?: \p{L}{1,12}){0,3},? (?:
+      instead of|rather than|(?:an)?statt|anstelle von|au lieu de|en vez de|en lugar de|invece (?:di|che)|anziché
+      |in plaats van|zamiast|em vez de|i stället för|istället för
+    )(?: \p{L}{1,12})? ?(?:\p{Sc} ?)?$
+  `,
+  'iu',
+);
 
 /** Before what is taken away. */
 export const deducted = anyOf(
-  'discount|rebate|less|minus|deduct\\p{L}*|withh\\p{L}*|Rabatt|Nachlass|Skonto|abzgl|abzüglich|minus|Abzug|Abzüge|Anzahlung|remise|rabais|ristourne|acompte|retenue|moins|descuento|rebaja|retención|anticipo|menos|sconto|acconto|ritenuta|meno|korting|aanbetaling|rabat|zniżka|zaliczka|desconto|retenção|sinal|rabatt|avdrag',
+  oneLine`
+    discount|rebate|less|minus|deduct\p{L}*|withh\p{L}*|Rabatt|Nachlass|Skonto|abzgl|abzüglich|minus|Abzug|Abzüge
+    |Anzahlung|remise|rabais|ristourne|acompte|retenue|moins|descuento|rebaja|retención|anticipo|menos|sconto|acconto
+    |ritenuta|meno|korting|aanbetaling|rabat|zniżka|zaliczka|desconto|retenção|sinal|rabatt|avdrag
+  `,
 );
 
 /** A tax or surcharge that a gross price has in it. */
@@ -130,7 +220,11 @@ export const surcharge = anyOf(
 
 /** A percentage that is agreed or set, not measured. */
 export const rated = anyOf(
-  'discount|rebate|down payment|deposit|royalt\\p{L}*|tithe|Rabatt|Skonto|Nachlass|Courtage|Anzahlung|Maklerprovision|remise|rabais|acompte|frais|descuento|rebaja|entrada|comisión|sconto|acconto|provvigione|commissione|korting|courtage|aanbetaling|provisie|zniżk\\p{L}*|prowizj\\p{L}*|zaliczk\\p{L}*|desconto|comissão|juros|taxa|handpenning',
+  oneLine`
+    discount|rebate|down payment|deposit|royalt\p{L}*|tithe|Rabatt|Skonto|Nachlass|Courtage|Anzahlung|Maklerprovision
+    |remise|rabais|acompte|frais|descuento|rebaja|entrada|comisión|sconto|acconto|provvigione|commissione|korting
+    |courtage|aanbetaling|provisie|zniżk\p{L}*|prowizj\p{L}*|zaliczk\p{L}*|desconto|comissão|juros|taxa|handpenning
+  `,
 );
 
 /** What is paid for borrowed money. */
@@ -139,7 +233,12 @@ export const interest = anyOf(
 );
 /** All that is paid for it, or in all. */
 export const inAll = anyOf(
-  'total (?:interest|cost|paid|payments?|repayment)|interest (?:in )?total|in interest|over the (?:life|term)|Gesamtzins\\p{L}*|Zinsen (?:insgesamt|gesamt)|insgesamt|Gesamt\\p{L}*|coût total|intérêts totaux|au total|en tout|intereses totales|coste total|en total|interessi totali|costo totale|totale rente|in totaal|łączn\\p{L}*|juros totais|custo total|total ränta|totalt',
+  oneLine`
+    total (?:interest|cost|paid|payments?|repayment)|interest (?:in )?total|in interest|over the (?:life|term)
+    |Gesamtzins\p{L}*|Zinsen (?:insgesamt|gesamt)|insgesamt|Gesamt\p{L}*|coût total|intérêts totaux|au total|en tout
+    |intereses totales|coste total|en total|interessi totali|costo totale|totale rente|in totaal|łączn\p{L}*
+    |juros totais|custo total|total ränta|totalt
+  `,
 );
 /** Money that is paid back. */
 export const borrowed = anyOf(
@@ -159,12 +258,20 @@ export const lasting = anyOf(
 
 /** Money that grows. */
 export const invested = anyOf(
-  'invest\\p{L}*|compound\\p{L}*|savings?|deposit\\p{L}*|grow[sn]?|grew|angelegt|anlege\\p{L}*|Festgeld|Sparbuch|placé\\p{L}*|placement|invertí\\p{L}*|invierto|depósito|investit\\p{L}*|deposito|belegd|spaar\\p{L}*|lokat\\p{L}*|investi\\p{L}*|sparat|вклад\\p{L}*',
+  oneLine`
+    invest\p{L}*|compound\p{L}*|savings?|deposit\p{L}*|grow[sn]?|grew|angelegt|anlege\p{L}*|Festgeld|Sparbuch
+    |placé\p{L}*|placement|invertí\p{L}*|invierto|depósito|investit\p{L}*|deposito|belegd|spaar\p{L}*|lokat\p{L}*
+    |investi\p{L}*|sparat
+    |вклад\p{L}*
+  `,
 );
 
 /** A part of a whole. */
 export const share = anyOf(
-  'of|shares?|portion|percentage|ratio|rate|proportion|equals|goes|spend\\p{L}*|tax(?:es)?|tip|deposit|commission|bonus|down payment|contribut\\p{L}*|interest|margin|equity|match\\p{L}*|LTV|loan[- ]to[- ]value|DTI|utilization',
+  oneLine`
+    of|shares?|portion|percentage|ratio|rate|proportion|equals|goes|spend\p{L}*|tax(?:es)?|tip|deposit|commission
+    |bonus|down payment|contribut\p{L}*|interest|margin|equity|match\p{L}*|LTV|loan[- ]to[- ]value|DTI|utilization
+  `,
   'von|vom|der|des|meines|meiner|Anteil\\p{L}*|Prozent|Quote|Provision|Anzahlung|Zinsen|Steuer\\p{L}*|Beitrag|Rate|entspricht|sind|ist|Beleihung\\p{L}*|Auslastung',
   'de|du|des|part|parts|taux|soit|acompte|commission|prime',
   'del|parte|cuota|proporción|representa|comisión|entrada|es|son',
@@ -178,12 +285,27 @@ export const share = anyOf(
 export const shareUnspaced =
   /占|佔|割合|(?:収入|月収|年収|給料|月給|売上|工资|收入|月薪|薪水|总额|全体)(?:の|的)|의 ?$|(?:maaş|gelir|kazan|toplam|bütçe)\p{L}{2,}\s/u;
 /** "my share of the": of what stands behind, by a percentage that was told ahead. */
-export const ownShare =
-  /(?<!\p{L})(?:(?:my|our|his|her|their|your) (?:share|cut|portion|part|stake)|(?:mein|unser|sein|ihr)\p{L}{0,2} Anteil|(?:ma|notre|sa|leur) (?:quote-)?part|(?:mi|nuestra|su) parte|(?:la )?(?:mia|nostra|sua) (?:quota|parte)|(?:mijn|ons|zijn|haar) (?:aan)?deel|(?:moja|mój|nasz\p{L}?) (?:część|udział)|(?:a )?minha parte|min (?:an)?del)(?!\p{L})/iu;
+export const ownShare = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:my|our|his|her|their|your) (?:share|cut|portion|part|stake)|(?:mein|unser|sein|ihr)\p{L}{0,2} Anteil
+      |(?:ma|notre|sa|leur) (?:quote-)?part|(?:mi|nuestra|su) parte|(?:la )?(?:mia|nostra|sua) (?:quota|parte)
+      |(?:mijn|ons|zijn|haar) (?:aan)?deel|(?:moja|mój|nasz\p{L}?) (?:część|udział)|(?:a )?minha parte|min (?:an)?del
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** Between a share and its amount, and nothing else: "60 % is $5,400". */
-export const isShare =
-  /^[\s,]{0,3}(?:is|are|was|were|makes?|(?:amounts?|comes?) to|ist|sind|waren|macht|machen|ergibt|ergeben|est|sont|font|fait|représentent?|es|son|fueron|representan?|è|sono|fanno|zijn|to|stanowi|é|são|är|er|utgör|udgør)[\s:=≈~]{1,3}(?:about|roughly|etwa|rund|environ|unos|circa|około|cerca de)?\s?$/iu;
+export const isShare = new RegExp(
+  oneLine`
+    ^[\s,]{0,3}(?:
+      is|are|was|were|makes?|(?:amounts?|comes?) to|ist|sind|waren|macht|machen|ergibt|ergeben|est|sont|font|fait
+      |représentent?|es|son|fueron|representan?|è|sono|fanno|zijn|to|stanowi|é|são|är|er|utgör|udgør
+    )[\s:=≈~]{1,3}(?:about|roughly|etwa|rund|environ|unos|circa|około|cerca de)?\s?$
+  `,
+  'iu',
+);
 
 /** The same in another currency. */
 export const conversion = anyOf(
@@ -206,47 +328,114 @@ export const roughly = anyOf(
 
 /** Somebody else than the one whose birth was told. */
 export const somebodyElse = anyOf(
-  'wife|husband|spouse|partner|sons?|daughters?|kids?|child(?:ren)?|mother|father|mom|mum|dad|parents?|brother|sister|siblings?|grand\\p{L}+|uncle|aunt|cousin|niece|nephew|fiancée?|friend|boss|colleague|neighbou?r',
-  'Frau|Ehefrau|Mann|Ehemann|Sohn|Söhne|Tochter|Töchter|Kinder|(?:mein|sein|ihr|unser|ein|d)\\p{L}{0,2} Kind|Mutter|Vater|Eltern|Bruder|Schwester|Geschwister|Oma|Opa|Großmutter|Großvater|Onkel|Tante|Cousine?|Neffe|Nichte|Verlobte[rn]?|Freund(?:in)?|Partnerin|Chef(?:in)?|Kolleg(?:e|en|in)|Nachbar(?:n|in)?',
+  oneLine`
+    wife|husband|spouse|partner|sons?|daughters?|kids?|child(?:ren)?|mother|father|mom|mum|dad|parents?|brother|sister
+    |siblings?|grand\p{L}+|uncle|aunt|cousin|niece|nephew|fiancée?|friend|boss|colleague|neighbou?r
+  `,
+  oneLine`
+    Frau|Ehefrau|Mann|Ehemann|Sohn|Söhne|Tochter|Töchter|Kinder|(?:mein|sein|ihr|unser|ein|d)\p{L}{0,2} Kind|Mutter
+    |Vater|Eltern|Bruder|Schwester|Geschwister|Oma|Opa|Großmutter|Großvater|Onkel|Tante|Cousine?|Neffe|Nichte
+    |Verlobte[rn]?|Freund(?:in)?|Partnerin|Chef(?:in)?|Kolleg(?:e|en|in)|Nachbar(?:n|in)?
+  `,
   'femme|mari|épouse?|fils|fille|enfants?|mère|père|parents|frère|sœur|grand-(?:mère|père)|oncle|tante|cousine?|nièce|neveu|fiancée?|ami|amie|patronne?|collègue|voisine?',
   'esposa|esposo|mujer|marido|hij[oa]s?|madre|padres?|herman[oa]s?|abuel[oa]|tí[oa]|prim[oa]|sobrin[oa]|novi[oa]|amig[oa]|jef[ea]|colega|compañer[oa]|vecin[oa]',
   'moglie|marito|figli[oa]?|genitori|fratello|sorella|nonn[oa]|zi[oa]|cugin[oa]|nipote|fidanzat[oa]|amic[oa]|collega|(?:il|la|mio|mia|nostro|nostra) (?:capo|vicin[oa])',
   '(?:mijn|haar) man|vrouw|zoon|dochter|kinderen|ouders|moeder|vader|broer|zus|opa|oma|oom|tante|neef|nicht|verloofde|vriend(?:in)?|baas|collega|buurman|buurvrouw',
-  'żon\\p{L}|mąż|syn\\p{L}*|córk\\p{L}|matk\\p{L}|ojciec|rodzice|brat|siostr\\p{L}|babci\\p{L}|dziadek|wujek|cioci\\p{L}|kuzyn\\p{L}*|narzeczon\\p{L}+|przyjaci\\p{L}+|szef\\p{L}*|koleg\\p{L}|koleżank\\p{L}|sąsiad\\p{L}*',
-  'filh[oa]s?|irmão|irmã|mãe|pai|pais|avó|avô|tia|tio|noiv[oa]|namorad[oa]|chefe|vizinh[oa]|sön\\p{L}*|søn|dotter|datter|föräldrar|bror|syster|søster|(?:min|mitt|mina|hans|hennes|vår|vårt|våra) (?:barn|mor|far|man|fru|chef|vän|granne|kollega)|mormor|morfar|farmor|farfar',
-  'жен\\p{L}|муж\\p{L}?|сын\\p{L}?|доч\\p{L}*|мать|отец|родител\\p{L}|брат|сестр\\p{L}|бабушк\\p{L}|дедушк\\p{L}|т[её]т\\p{L}|дяд\\p{L}|друг|подруга|начальник|коллега|сосед\\p{L}*',
+  oneLine`
+    żon\p{L}|mąż|syn\p{L}*|córk\p{L}|matk\p{L}|ojciec|rodzice|brat|siostr\p{L}|babci\p{L}|dziadek|wujek|cioci\p{L}
+    |kuzyn\p{L}*|narzeczon\p{L}+|przyjaci\p{L}+|szef\p{L}*|koleg\p{L}|koleżank\p{L}|sąsiad\p{L}*
+  `,
+  oneLine`
+    filh[oa]s?|irmão|irmã|mãe|pai|pais|avó|avô|tia|tio|noiv[oa]|namorad[oa]|chefe|vizinh[oa]|sön\p{L}*|søn|dotter
+    |datter|föräldrar|bror|syster|søster
+    |(?:min|mitt|mina|hans|hennes|vår|vårt|våra) (?:barn|mor|far|man|fru|chef|vän|granne|kollega)|mormor|morfar|farmor
+    |farfar
+  `,
+  oneLine`
+    жен\p{L}|муж\p{L}?|сын\p{L}?|доч\p{L}*|мать|отец|родител\p{L}|брат|сестр\p{L}|бабушк\p{L}|дедушк\p{L}|т[её]т\p{L}
+    |дяд\p{L}|друг|подруга|начальник|коллега|сосед\p{L}*
+  `,
 );
 
 /** The writer. */
 export const firstPerson =
   /(?<!\p{L})(?:I(?:['’]m)?|ich|je|j['’]ai|yo|nací|tengo|io|sono nat[oa]|ik|ja|mam|urodził[ae]m|eu|nasci|jag|я)(?!\p{L})/iu;
 /** Somebody else, by a word that stands for a name. */
-export const thirdPerson =
-  /(?<!\p{L})(?:he|she|his|her|their|er|sein\p{L}{0,2}|ihr\p{L}{0,2}|il|elle|son|sa|ses|leurs?|él|ella|su|sus|lui|lei|suo|sua|hij|zijn|haar|on|ona|jego|jej|ele|ela|seu|sua|han|hon|hans|hennes|он|она|его|её)(?!\p{L})/iu;
+export const thirdPerson = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      he|she|his|her|their|er|sein\p{L}{0,2}|ihr\p{L}{0,2}|il|elle|son|sa|ses|leurs?|él|ella|su|sus|lui|lei|suo|sua
+      |hij|zijn|haar|on|ona|jego|jej|ele|ela|seu|sua|han|hon|hans|hennes
+      |он|она|его|её
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** Who has something of 52 weeks a year: months paid thirteen or fourteen times. */
-export const extraSalaries =
-  /(?<!\d)1[34](?:th|e|ème|\.)?[ -]?(?:months?|Monats?\p{L}*|Gehält\p{L}*|mois|pagas|mensilità|mensualités|maand|pensj\p{L}*|salar\p{L}*)|(?:tre|quattor)dicesima|treizième|dertiende maand|trzynast\p{L}*/iu;
+export const extraSalaries = new RegExp(
+  oneLine`
+    (?<!\d)1[34](?:th|e|ème|\.)?[ -]?
+    (?:months?|Monats?\p{L}*|Gehält\p{L}*|mois|pagas|mensilità|mensualités|maand|pensj\p{L}*|salar\p{L}*)
+    |(?:tre|quattor)dicesima|treizième|dertiende maand|trzynast\p{L}*
+  `,
+  'iu',
+);
 
 /** Before what the numbers ahead of it come to. */
-export const result =
-  /(?<!\p{L})(?:so|thus|making|giving|that(?:['’]s| is| makes)|which (?:is|makes)|also|das (?:sind|macht)|macht|soit|donc|c['’]est|así que|entonces|o sea|es decir|quindi|allora|cioè|dus|dat is|czyli|więc|zatem|ou seja|então|portanto|alltså|dvs\.?|(?:it|all this|that) (?:comes|adds up) to|das ergibt|ça fait|en total son|in tutto fa|fa in tutto|dat maakt|co daje|dá ao todo|(?:det|vilket) blir|значит|то есть)(?: (?:(?:I|we) (?:each )?(?:pay|owe|get|keep|put in)|(?:zahle|zahlen|bezahle|bezahlen|bekomme) (?:ich|wir)|(?:je|on|nous) (?:paie|paye|payons|touche)|(?:pago|pagamos|paghiamo)|(?:betaal ik|betalen we|betalen wij)|(?:płacę|płacimy)|(?:betalar (?:jag|vi))|(?:плачу|платим)))?[ :,]*$/iu;
+export const result = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      so|thus|making|giving|that(?:['’]s| is| makes)|which (?:is|makes)|also|das (?:sind|macht)|macht|soit|donc
+      |c['’]est|así que|entonces|o sea|es decir|quindi|allora|cioè|dus|dat is|czyli|więc|zatem|ou seja|então|portanto
+      |alltså|dvs\.?|(?:it|all this|that) (?:comes|adds up) to|das ergibt|ça fait|en total son|in tutto fa|fa in tutto
+      |dat maakt|co daje|dá ao todo|(?:det|vilket) blir
+      |значит|то есть
+    )(?: (?:
+        (?:I|we) (?:each )?(?:pay|owe|get|keep|put in)|(?:zahle|zahlen|bezahle|bezahlen|bekomme) (?:ich|wir)
+        |(?:je|on|nous) (?:paie|paye|payons|touche)|(?:pago|pagamos|paghiamo)|(?:betaal ik|betalen we|betalen wij)
+        |(?:płacę|płacimy)|(?:betalar (?:jag|vi))
+        |(?:плачу|платим)
+      ))?[ :,]*$
+  `,
+  'iu',
+);
 
 /** What somebody is paid, and what somebody pays: never one sum for two periods. */
 export const earned = anyOf(
   'earn\\p{L}*|makes?|making|made|salary|wages?|income|(?:my|his|her|our|their) pay',
-  'verdien\\p{L}*|Gehalt\\p{L}*|Lohn\\p{L}*|Einkommen\\p{L}*|gagn\\p{L}*|touch\\p{L}*|salaires?|revenus?|gan[oa]\\p{L}{0,3}|cobr\\p{L}*|sueldo|salario|ingresos?|guadagn\\p{L}*|prend[oe]|stipendi[oi]|reddito',
+  oneLine`
+    verdien\p{L}*|Gehalt\p{L}*|Lohn\p{L}*|Einkommen\p{L}*|gagn\p{L}*|touch\p{L}*|salaires?|revenus?|gan[oa]\p{L}{0,3}
+    |cobr\p{L}*|sueldo|salario|ingresos?|guadagn\p{L}*|prend[oe]|stipendi[oi]|reddito
+  `,
   'salaris|loon|inkomen|zarabia\\p{L}*|pensj\\p{L}|ganh\\p{L}{1,3}|salário|tjäna\\p{L}*|lön\\p{L}*|зараб\\p{L}*|зарплат\\p{L}*|оклад\\p{L}?',
 );
 export const spent = anyOf(
   '(?:I|we|he|she|they) pays?|spen[dt]\\p{L}{0,3}|rent|mortgage|bills?|costs?|fees?|insurance|tuition|subscription',
-  'zahl(?:e|en|t)|bezahl\\p{L}*|gebe[n]?|Miete|kostet|koste[n]?|Versicherung\\p{L}*|paie\\p{L}{0,2}|payons|dépens\\p{L}*|loyer|coûte\\p{L}{0,2}|pag[oa]\\p{L}{0,3}|gast[oa]\\p{L}{0,3}|alquiler|cuesta\\p{L}?|spend[oei]\\p{L}{0,4}|affitto|costa\\p{L}?|bollett[ae]',
+  oneLine`
+    zahl(?:e|en|t)|bezahl\p{L}*|gebe[n]?|Miete|kostet|koste[n]?|Versicherung\p{L}*|paie\p{L}{0,2}|payons|dépens\p{L}*
+    |loyer|coûte\p{L}{0,2}|pag[oa]\p{L}{0,3}|gast[oa]\p{L}{0,3}|alquiler|cuesta\p{L}?|spend[oei]\p{L}{0,4}|affitto
+    |costa\p{L}?|bollett[ae]
+  `,
   'betaal\\p{L}*|betalen|huur|kost(?:en)?|płac\\p{L}*|wydaj\\p{L}*|czynsz\\p{L}*|kosztuje|aluguel|renda|custa\\p{L}?|betalar|hyra\\p{L}?|kostar|плач\\p{L}*|аренд\\p{L}*|стоит',
 );
 
 /** Right before a number that is the one ahead of it in other words: "that is", "which makes about", "(". */
-export const again =
-  /(?:(?<!\p{L})(?:so|thus|hence|making|giving|meaning|that(?:['’]s| is| makes| means| would be| comes to| works out (?:to|at))|which (?:is|makes|means|comes to|works out (?:to|at))|(?:it['’]s|it is|works out (?:to|at))|i\.?e\.?,?|or|also|das (?:sind|macht|wären|entspricht)|macht|soit|donc|c['’]est(?:-à-dire)?|ce qui fait|así que|o sea|es decir|eso es|son|quindi|cioè|ossia|vale a dire|dus|dat is|oftewel|czyli|więc|to jest|ou seja|isto é|portanto|alltså|dvs\.?|det är|det er|значит|то есть|это)|[(=≈~])[ :,]*(?:about|around|roughly|approximately|etwa|rund|ca\.?|circa|environ|unos|około|около|примерно)? ?$/iu;
+export const again = new RegExp(
+  oneLine`
+    (?:
+      (?<!\p{L})(?:
+        so|thus|hence|making|giving|meaning|that(?:['’]s| is| makes| means| would be| comes to| works out (?:to|at))
+        |which (?:is|makes|means|comes to|works out (?:to|at))|(?:it['’]s|it is|works out (?:to|at))|i\.?e\.?,?|or
+        |also|das (?:sind|macht|wären|entspricht)|macht|soit|donc|c['’]est(?:-à-dire)?|ce qui fait|así que|o sea
+        |es decir|eso es|son|quindi|cioè|ossia|vale a dire|dus|dat is|oftewel|czyli|więc|to jest|ou seja|isto é
+        |portanto|alltså|dvs\.?|det är|det er
+        |значит|то есть|это
+      )|[(=≈~]
+    )[ :,]*(?:about|around|roughly|approximately|etwa|rund|ca\.?|circa|environ|unos|około|около|примерно)? ?$
+  `,
+  'iu',
+);
 
 const counted = [
   'two|both|zweit|zwei|beiden?|deux|dos|ambos|due|entrambi|twee|tweeën|dwoje|dwa|dwie|dwóch|dois|duas|två|двое|два',

@@ -3,6 +3,7 @@ import { type Measure, quantityOf } from '../entities/quantities';
 import { fromDayNumber } from '../entities/quantities/dates/calendar';
 import { grouped } from '../grouped';
 import { isLess, plus, type Rational, rational } from '../noise/rational';
+import { oneLine } from '../patterns/one-line';
 import { rememberedBy } from '../text/pieces';
 import { valueKey } from '../values';
 import { readConstants } from './constants';
@@ -148,8 +149,15 @@ const isSigned = (text: string, start: number, end: number): boolean =>
     /^\s*(?:$|[|\t\n]|;(?! ))/.test(text.slice(end + 1, end + 40)));
 
 /** Their full stop ends no sentence: "zzgl. 19 % MwSt. 235,60 €"; of some it does before a capital: "MwSt. Ich". */
-const abbreviated =
-  /(?<=(?<!\p{L})(?:zzgl|inkl|abzgl|exkl|bzw|ca|mtl|jährl|monatl|vs)|(?<!\p{L})(?<may>MwSt|USt|excl|incl|approx|p\.a|Std|kl|tys|godz|mies|uds?|aprox|imp|mens))\.(?=\s+(?<next>\p{L}+|\S))/giu;
+const abbreviated = new RegExp(
+  oneLine`
+    (?<=
+      (?<!\p{L})(?:zzgl|inkl|abzgl|exkl|bzw|ca|mtl|jährl|monatl|vs)
+      |(?<!\p{L})(?<may>MwSt|USt|excl|incl|approx|p\.a|Std|kl|tys|godz|mies|uds?|aprox|imp|mens)
+    )\.(?=\s+(?<next>\p{L}+|\S))
+  `,
+  'giu',
+);
 const opens = /^(?!(?:MwSt|USt|VAT|GST|TVA|IVA|BTW|IRPF|moms)$)\p{Lu}/u;
 const withoutStops = (text: string): string =>
   text.replace(abbreviated, (stop, may: string | undefined, next: string) =>

@@ -2,6 +2,7 @@ import type { EntityType, Span } from '../../../../shared/domain';
 import { quantityOf } from '../entities/quantities';
 import { afterAmount } from '../entities/quantities/money/read';
 import { grouped } from '../grouped';
+import { oneLine } from '../patterns/one-line';
 import { readConstants } from './constants';
 import { type Drawn, endsOf, type Mention, type Reading, readFigures } from './figures';
 import { rootsOf } from './formula';
@@ -34,18 +35,39 @@ const reach = 400;
 
 const scale = /^ ?[kK](?![\p{L}\p{N}])/u;
 const goesOn = new RegExp(
-  `^(?: ${afterAmount}| (?:d['’]intérêts|(?:in |an |de |di |aan |i )?(?:interest|Zinsen|intereses|interessi|rente|odsetek|juros|ränta)|om (?:året|månaden|dagen)|i (?:månaden|veckan))(?!\\p{L})|["'»”*_)}\\]]|[,.;:!?=](?!\\d)|\\s*[|\\t\\n(\\u2013\\u2212+=-]|  |,\\d|;\\d|$)`,
+  oneLine`
+    ^(?: ${afterAmount}
+      | (?:
+        d['’]intérêts|(?:in |an |de |di |aan |i )?(?:interest|Zinsen|intereses|interessi|rente|odsetek|juros|ränta)
+        |om (?:året|månaden|dagen)|i (?:månaden|veckan)
+      )(?!\p{L})|["'»”*_)}\]]|[,.;:!?=](?!\d)|\s*[|\t\n(\u2013\u2212+=-]|  |,\d|;\d|$)
+  `,
   'iu',
 );
 /** Before a number that names something: "page 525", "room 120". */
-const named =
-  /(?:#|№|(?<!\p{L})(?:no|nr|num|page|p|room|suite|apt|unit|line|version|order|ticket|flat|Seite|Zimmer|Nummer|numéro|n°|chambre|página|número|habitación|pagina|stanza|kamer|strona|pokój|quarto)\.?:?\s?)$/iu;
+const named = new RegExp(
+  oneLine`
+    (?:
+      #|№
+      |(?<!\p{L})(?:
+        no|nr|num|page|p|room|suite|apt|unit|line|version|order|ticket|flat|Seite|Zimmer|Nummer|numéro|n°|chambre
+        |página|número|habitación|pagina|stanza|kamer|strona|pokój|quarto
+      )\.?:?\s?
+    )$
+  `,
+  'iu',
+);
 const isYear = (text: string): boolean => /^(?:19[3-9]|20[0-4])\d$/.test(text);
 /** A cell of a table, or a value of a record. */
 const inCell = /(?:[|\t;,]|["']\s?:| {2})\s*$/;
 /** What a number counts that is no sum, as a column's head or a key. */
-const countWords =
-  '(?:qty|quantity|count|hours?|hrs?|days?|nights?|units?|pieces?|pcs|Menge|Anzahl|Stück|Stk|Stunden|Std|Tage|Nächte|quantités?|qté|heures?|jours?|nuits?|cantidad|horas?|días?|noches?|unidades|quantità|ore|giorni|notti|pezzi|aantal|uren|dagen|stuks|ilość|godzin\\p{L}?|dni|sztuk\\p{L}?|quantidade|dias|antal|timmar|dagar|km|m²)';
+const countWords = oneLine`
+  (?:
+    qty|quantity|count|hours?|hrs?|days?|nights?|units?|pieces?|pcs|Menge|Anzahl|Stück|Stk|Stunden|Std|Tage|Nächte
+    |quantités?|qté|heures?|jours?|nuits?|cantidad|horas?|días?|noches?|unidades|quantità|ore|giorni|notti|pezzi
+    |aantal|uren|dagen|stuks|ilość|godzin\p{L}?|dni|sztuk\p{L}?|quantidade|dias|antal|timmar|dagar|km|m²
+  )
+`;
 const countHead = new RegExp(`(?<!\\p{L})${countWords}(?!\\p{L})`, 'iu');
 const countKey = new RegExp(`(?<!\\p{L})${countWords}["']?\\s?[:=]\\s?["']?$`, 'iu');
 const bodyUnit =

@@ -1,10 +1,18 @@
+import { oneLine } from '../patterns/one-line';
+
 /**
  * What words of some languages end in where they are called after two things: Obermoosbach, Thistledown, Björkliden. A
  * word in no list gets another ending of the same language, so that it looks like a town, a firm or a family still.
  */
 const endings: readonly (readonly string[])[] = [
-  'bach|berg|burg|dorf|feld|hausen|heim|hofen|ingen|kirchen|stadt|stein|tal|wald|weiler|hof|mann|bauer|meier|schein|haus|garten|blick|bogen|rode|reuth|brunn|brück|furt|hain|stedt|büttel|moor|quell|baum|stern',
-  'ton|field|wood|water|well|combe|ford|bury|ham|worth|brook|down|hill|ville|bridge|house|shore|stone|gate|ridge|side|dale|thorpe|mouth|cliff|hollow|bird|leaf|light|crest|grove|haven|marsh|meadow|pond|lake',
+  oneLine`
+    bach|berg|burg|dorf|feld|hausen|heim|hofen|ingen|kirchen|stadt|stein|tal|wald|weiler|hof|mann|bauer|meier|schein
+    |haus|garten|blick|bogen|rode|reuth|brunn|brück|furt|hain|stedt|büttel|moor|quell|baum|stern
+  `,
+  oneLine`
+    ton|field|wood|water|well|combe|ford|bury|ham|worth|brook|down|hill|ville|bridge|house|shore|stone|gate|ridge|side
+    |dale|thorpe|mouth|cliff|hollow|bird|leaf|light|crest|grove|haven|marsh|meadow|pond|lake
+  `,
   'dijk|veen|dam|huizen|hoven|broek|veld|weide|wijk|horst|meer|kerk|dorp|beek|donk|sloot|daal|laar|molen|hout|bosch|poort|brug|stede|kamp|huis',
   'torp|lund|dal|hult|näs|vik|ryd|köping|borg|holm|liden|strand|fors|sund|ström|gren|qvist|blad|mark|hamn|rosen|ängen|backen|gården|sjö|kulla|myra',
   'court|mont|fontaine|bourg|vallon|champ|champs|rive|roche|bois|prés|lieu|castel|ière|ières|neuve|chêne|pierre|clair',

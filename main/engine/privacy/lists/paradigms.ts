@@ -1,3 +1,5 @@
+import { oneLine } from '../patterns/one-line';
+
 /** How Polish declines names: of each kind of ending the five cases besides the nominative. */
 
 export const cases = ['genitive', 'dative', 'accusative', 'instrumental', 'locative'] as const;
@@ -60,19 +62,34 @@ export const polishParadigms: readonly Paradigm[] = [
     'Polish',
     'noun',
     'soft',
-    'sia si si się sią si|zia zi zi zię zią zi|cia ci ci cię cią ci|nia:6 nii/ni nii/ni nię nią nii/ni|nia ni/nii ni/nii nię nią ni/nii|ia ii/i ii/i ię ią ii/i|aja ai ai aję ają ai|eja ei ei eję eją ei|oja oi oi oję oją oi|ja ji/i ji/i ję ją ji/i|la li li lę lą li|sza szy szy szę szą szy|cza czy czy czę czą czy|rza rzy rzy rzę rzą rzy|ża ży ży żę żą ży|ca cy cy cę cą cy|ea ei ei eę eą ei|oa oi oi oę oą oi|ua ui ui uę uą ui',
+    oneLine`
+      sia si si się sią si|zia zi zi zię zią zi|cia ci ci cię cią ci|nia:6 nii/ni nii/ni nię nią nii/ni
+      |nia ni/nii ni/nii nię nią ni/nii|ia ii/i ii/i ię ią ii/i|aja ai ai aję ają ai|eja ei ei eję eją ei
+      |oja oi oi oję oją oi|ja ji/i ji/i ję ją ji/i|la li li lę lą li|sza szy szy szę szą szy|cza czy czy czę czą czy
+      |rza rzy rzy rzę rzą rzy|ża ży ży żę żą ży|ca cy cy cę cą cy|ea ei ei eę eą ei|oa oi oi oę oą oi
+      |ua ui ui uę uą ui
+    `,
   ),
   ...table(
     'Polish',
     'noun',
     'hard',
-    'cha chy sze chę chą sze|ka ki ce kę ką ce|ga gi dze gę gą dze|ra ry rze rę rą rze|sta sty ście/scie stę stą ście/scie|ta ty cie tę tą cie|da dy dzie dę dą dzie|ła ły le łę łą le|a y ie ę ą ie',
+    oneLine`
+      cha chy sze chę chą sze|ka ki ce kę ką ce|ga gi dze gę gą dze|ra ry rze rę rą rze
+      |sta sty ście/scie stę stą ście/scie|ta ty cie tę tą cie|da dy dzie dę dą dzie|ła ły le łę łą le|a y ie ę ą ie
+    `,
   ),
   ...table(
     'Polish',
     'noun',
     'masculine',
-    'ch cha chowi cha chem chu|sz sza szowi sza szem szu|cz cza czowi cza czem czu|rz rza rzowi rza rzem rzu|ż ża żowi ża żem żu|c ca cowi ca cem cu|j ja jowi ja jem ju|h ha howi ha hem hu|k ka kowi ka kiem ku|g ga gowi ga giem gu|r ra rowi ra rem rze|st sta stowi sta stem ście/scie|t ta towi ta tem cie|d da dowi da dem dzie|ł ła łowi ła łem le|l la lowi la lem lu|ń nia niowi nia niem niu|ś sia siowi sia siem siu|ź zia ziowi zia ziem ziu|ć cia ciowi cia ciem ciu|- a owi a em ie/u',
+    oneLine`
+      ch cha chowi cha chem chu|sz sza szowi sza szem szu|cz cza czowi cza czem czu|rz rza rzowi rza rzem rzu
+      |ż ża żowi ża żem żu|c ca cowi ca cem cu|j ja jowi ja jem ju|h ha howi ha hem hu|k ka kowi ka kiem ku
+      |g ga gowi ga giem gu|r ra rowi ra rem rze|st sta stowi sta stem ście/scie|t ta towi ta tem cie
+      |d da dowi da dem dzie|ł ła łowi ła łem le|l la lowi la lem lu|ń nia niowi nia niem niu|ś sia siowi sia siem siu
+      |ź zia ziowi zia ziem ziu|ć cia ciowi cia ciem ciu|- a owi a em ie/u
+    `,
   ),
 ];
 

@@ -1,4 +1,5 @@
 import data from '../../../../resources/lists/places.json';
+import { oneLine } from '../patterns/one-line';
 import { organizationWords } from './kept';
 import { foldName, isGiven, names, rankOf } from './names';
 import { type PackedMap, type Part, packedList, packedMap, partition } from './packed';
@@ -80,8 +81,15 @@ export const isListedPlace = (name: string): boolean => {
 const fewestCities = 50;
 
 /** Join the words of a place's name; of the kinds of firms no word for one. */
-const joins =
-  /^(?:the|of|for|and|in|at|on|st|saint|san|santa|são|sankt|d[aeiou]|del|della|des|der|die|das|dem|den|la|les?|l[oa]s|el|il|gli|dei|degli|dello|het|aux|zum|zur|og|[eyiàw]|et|und|för?|van|voor|na|as|al|sa)$/u;
+const joins = new RegExp(
+  oneLine`
+    ^(?:
+      the|of|for|and|in|at|on|st|saint|san|santa|são|sankt|d[aeiou]|del|della|des|der|die|das|dem|den|la|les?|l[oa]s
+      |el|il|gli|dei|degli|dello|het|aux|zum|zur|og|[eyiàw]|et|und|för?|van|voor|na|as|al|sa
+    )$
+  `,
+  'u',
+);
 const isOfFirms = (word: string): boolean => organizationWords.has(word) && !joins.test(word);
 /** A country's largest towns are known as such, but for those that bear the commonest of names (Charlotte). */
 const mostKnown = 25;

@@ -1,4 +1,5 @@
 import { isStopWordOf } from '../detect/words/vocabulary';
+import { oneLine } from '../patterns/one-line';
 import { language } from '../text/language';
 import { wordSet } from '../word-set';
 import { hasTurkish, hisses } from './forms/inflections';
@@ -18,8 +19,17 @@ const markedHisses = wordSet('de nl');
 /** Words that a short German text has and an English one has not. */
 const germanic = /(?<!\p{L})(?:Herrn?|Frau|der|die|das|dem|den|und|ist|von|mit)(?!\p{L})/u;
 /** Before a family of that name, or as many as are counted: several have no apostrophe. */
-const several =
-  /(?<!\p{L})(?:die|den|beide[nr]?|alle[nr]?|de|dei|familien?|the|both|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dutzende?|hunderte?|tausende?|vielen?|mehreren?|einigen?|wenigen?|manche[nr]?|andere[nr]?|diese[nr]?|jene[nr]?|solche[nr]?|keine[nr]?|welche|twee|drie|vijf|zes|zeven|negen|tien|veel|vele|meerdere|enkele|sommige|verschillende|weinig|geen) $/iu;
+const several = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      die|den|beide[nr]?|alle[nr]?|de|dei|familien?|the|both|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf
+      |dutzende?|hunderte?|tausende?|vielen?|mehreren?|einigen?|wenigen?|manche[nr]?|andere[nr]?|diese[nr]?|jene[nr]?
+      |solche[nr]?|keine[nr]?|welche|twee|drie|vijf|zes|zeven|negen|tien|veel|vele|meerdere|enkele|sommige
+      |verschillende|weinig|geen
+    ) $
+  `,
+  'iu',
+);
 /** … or an hour: "um 8 Annas Auto holen". */
 const counted = /(?<![\p{L}\d.,:])\d{1,4} $/u;
 const ofSeveral = /(?<!\p{L})the $/iu;

@@ -1,3 +1,4 @@
+import { oneLine } from '../patterns/one-line';
 import { wordSet } from '../word-set';
 import { textBefore } from './around';
 /** Whose number a key's is: that of the object, tag, rule or heading around it may be a thing's, a market's, everybody's. */
@@ -13,13 +14,36 @@ const plainWord = (word: string): string =>
     .toLowerCase();
 
 /** Statistics, markets, limits and prices: a number under them is hardly the user's. */
-const general =
-  /^(?:min|max|avg|mean|average|median|typical|usual|standard|norm|normal|reference|target|goal|ideal|benchmark|market|limits?|threshold|cap|ceiling|legal|retirement|minimum|maximum|recommended|expected|suggested|national|regional|prices?|pricing|retail|tax|vat|cpu|durchschnitt.*|mittel.*|markt.*|grenz.*|mindest.*|hochst.*|ublich.*|preise?|ziel.*|richt.*|moyen(?:ne)?|mediane?|marche|limite|plafond|seuil|prix|typique|cible|medi[oa]|promedio|mediana|mercado|mercato|tope|techo|precios?|tipic[oa]|minim[oa]|maxim[oa]|objetivo|obiettivo|prezz[oi]|media|precos?|sredni.*|rynk.*|rynek|cen[ay]|gemiddeld.*|modaal|modale|mediaan|prijs|prijzen|grens|snitt|medel.*|marknad.*|priser?|ortalama|medyan|piyasa|fiyat.*)$|(?:preis|prijs|spiegel|durchschnitt|grenze)$/;
+const general = new RegExp(
+  oneLine`
+    ^(?:
+      min|max|avg|mean|average|median|typical|usual|standard|norm|normal|reference|target|goal|ideal|benchmark|market
+      |limits?|threshold|cap|ceiling|legal|retirement|minimum|maximum|recommended|expected|suggested|national|regional
+      |prices?|pricing|retail|tax|vat|cpu|durchschnitt.*|mittel.*|markt.*|grenz.*|mindest.*|hochst.*|ublich.*|preise?
+      |ziel.*|richt.*|moyen(?:ne)?|mediane?|marche|limite|plafond|seuil|prix|typique|cible|medi[oa]|promedio|mediana
+      |mercado|mercato|tope|techo|precios?|tipic[oa]|minim[oa]|maxim[oa]|objetivo|obiettivo|prezz[oi]|media|precos?
+      |sredni.*|rynk.*|rynek|cen[ay]|gemiddeld.*|modaal|modale|mediaan|prijs|prijzen|grens|snitt|medel.*|marknad.*
+      |priser?|ortalama|medyan|piyasa|fiyat.*
+    )$|(?:preis|prijs|spiegel|durchschnitt|grenze)$
+  `,
+  '',
+);
 export const isGeneral = (words: readonly string[]): boolean => words.some((word) => general.test(plainWord(word)));
 
 /** Somebody, what is kept of somebody, and the words of programs and pages. */
 const neutral = wordSet(
-  'me my self i you your user customer client patient profile person member employee applicant tenant owner account data info details personal body health vitals vital signs measurements measures measurement metrics labs lab results value values record entry input params props payload response result json yaml form fields finance finances financial budget monthly expenses expense earnings housing household summary facts medical history ich person benutzer nutzer kunde profil daten korper gesundheit ausgaben einnahmen haushalt messwerte utilisateur donnees corps sante depenses revenus usuario cliente paciente perfil datos cuerpo salud gastos ingresos utente paziente profilo dati corpo salute spese entrate uzytkownik pacjent dane cialo zdrowie wydatki dochody gebruiker gegevens lichaam uitgaven anvandare uppgifter kropp usuaria dados saude despesas kullanici hasta profili const let var export default return class interface type new dict table thead tbody tr td th p li ul ol div span b strong em dd dl dt html main section article pre code br hr',
+  `
+    me my self i you your user customer client patient profile person member employee applicant tenant owner account
+    data info details personal body health vitals vital signs measurements measures measurement metrics labs lab
+    results value values record entry input params props payload response result json yaml form fields finance
+    finances financial budget monthly expenses expense earnings housing household summary facts medical history ich
+    person benutzer nutzer kunde profil daten korper gesundheit ausgaben einnahmen haushalt messwerte utilisateur
+    donnees corps sante depenses revenus usuario cliente paciente perfil datos cuerpo salud gastos ingresos utente
+    paziente profilo dati corpo salute spese entrate uzytkownik pacjent dane cialo zdrowie wydatki dochody gebruiker
+    gegevens lichaam uitgaven anvandare uppgifter kropp usuaria dados saude despesas kullanici hasta profili const let
+    var export default return class interface type new dict table thead tbody tr td th p li ul ol div span b strong em
+    dd dl dt html main section article pre code br hr
+  `,
 );
 export const isNeutral = (words: readonly string[]): boolean => words.every((word) => neutral.has(plainWord(word)));
 

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../privacy/patterns/one-line';
 import { type Form, insiders, man, not, onlyOne, says, woman, workedAt, worksAt } from './form';
 
 /** German forms. */
@@ -45,8 +46,14 @@ export const de: readonly Form[] = [
     attribute: 'occupation',
     points: 5,
     writer: false,
-    pattern:
-      /\b[Ii]ch (?:arbeite|arbeitete|jobbe|bin beschäftigt)(?: seit \p{L}+ \p{L}+| gerade| zurzeit| nebenbei)? (?:in|bei|auf|im|beim|am|an) (?:(?:einer|einem|der|dem|eine|ein) )?((?:\p{Ll}+ )?\p{Lu}\p{L}{2,})/gu,
+    pattern: new RegExp(
+      oneLine`
+        \b[Ii]ch (?:arbeite|arbeitete|jobbe|bin beschäftigt)(?: seit \p{L}+ \p{L}+| gerade| zurzeit| nebenbei)? (?:
+          in|bei|auf|im|beim|am|an
+        ) (?:(?:einer|einem|der|dem|eine|ein) )?((?:\p{Ll}+ )?\p{Lu}\p{L}{2,})
+      `,
+      'gu',
+    ),
     guess: worksAt,
   },
   {
@@ -75,8 +82,14 @@ export const de: readonly Form[] = [
     attribute: 'gender',
     points: 6,
     writer: false,
-    pattern:
-      /\b(?:[Ii]ch (?:bin|war|arbeite als|bin seit|werde)|(?:bin|war|werde) ich) (?:eine |selbst |auch |gelernte |junge )?(\p{Lu}\p{L}*(?:erin|orin|istin|entin|antin|[zs]tin|ogin|eurin|ältin|öchin|schwester|frau))\b/gu,
+    pattern: new RegExp(
+      oneLine`
+        \b(?:[Ii]ch (?:bin|war|arbeite als|bin seit|werde)|(?:bin|war|werde) ich) (?:
+          eine |selbst |auch |gelernte |junge )?
+        (\p{Lu}\p{L}*(?:erin|orin|istin|entin|antin|[zs]tin|ogin|eurin|ältin|öchin|schwester|frau))\b
+      `,
+      'gu',
+    ),
     guess: not(/^Frau$/, woman),
   },
   {
@@ -97,16 +110,29 @@ export const de: readonly Form[] = [
     attribute: 'identity',
     points: 2,
     writer: true,
-    pattern:
-      /(?<!\p{L})(?:[Ww]ir|[Aa]lle|[Dd]ie Leute|(?:[Dd]ie )?Kollegen) (?:(?:sie|ihn|es|das|die|den|hier|nur|immer|alle|mich) ){0,3}["„“]?((?:(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]en|[Uu]nsere?) )?\p{Lu}\p{Ll}[\p{L}-]*)["“”]? nenn(?:en|t)(?!\p{L})/gu,
+    pattern: new RegExp(
+      oneLine`
+        (?<!\p{L})(?:[Ww]ir|[Aa]lle|[Dd]ie Leute|(?:[Dd]ie )?Kollegen) (?:
+          (?:sie|ihn|es|das|die|den|hier|nur|immer|alle|mich) ){0,3}["„“]?
+        ((?:(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]en|[Uu]nsere?) )?\p{Lu}\p{Ll}[\p{L}-]*)["“”]? nenn(?:en|t)(?!\p{L})
+      `,
+      'gu',
+    ),
     guess: insiders,
   },
   {
     attribute: 'identity',
     points: 2,
     writer: true,
-    pattern:
-      /(?<!\p{L})(?:[Nn]enn(?:en|t) (?:wir|alle|ihn|sie|es|das|mich|die Leute) (?:(?:sie|ihn|es|das|hier|nur|immer|alle) ){0,3}|(?:heißt|heiße) (?:er |sie |es |das |ich )?(?:bei uns|hier|intern) (?:nur )?|Spitzname(?:n)? )["„“]?((?:(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]en|[Uu]nsere?) )?\p{Lu}\p{Ll}[\p{L}-]*)/gu,
+    pattern: new RegExp(
+      oneLine`
+        (?<!\p{L})(?:
+          [Nn]enn(?:en|t) (?:wir|alle|ihn|sie|es|das|mich|die Leute) (?:(?:sie|ihn|es|das|hier|nur|immer|alle) ){0,3}
+          |(?:heißt|heiße) (?:er |sie |es |das |ich )?(?:bei uns|hier|intern) (?:nur )?|Spitzname(?:n)? )["„“]?
+        ((?:(?:[Dd]ie|[Dd]er|[Dd]as|[Dd]en|[Uu]nsere?) )?\p{Lu}\p{Ll}[\p{L}-]*)
+      `,
+      'gu',
+    ),
     guess: insiders,
   },
   {
@@ -158,16 +184,31 @@ export const de: readonly Form[] = [
     attribute: 'occupation',
     points: 5,
     writer: true,
-    pattern:
-      /(?<!\p{L})(?:[Rr]entner(?:in)?|[Pp]ensioniert|[Ii]n Rente|[Ii]m Ruhestand|[Ee]ntlassen)(?:, (?:früher|vorher|zuvor))? (?:von|bei|vom|beim)(?: der| dem| einer| einem)? (\p{Lu}[\p{L}&-]{2,})/gu,
+    pattern: new RegExp(
+      oneLine`
+        (?<!\p{L})(?:[Rr]entner(?:in)?|[Pp]ensioniert|[Ii]n Rente|[Ii]m Ruhestand|[Ee]ntlassen)
+        (?:, (?:früher|vorher|zuvor))? (?:von|bei|vom|beim)(?: der| dem| einer| einem)? (\p{Lu}[\p{L}&-]{2,})
+      `,
+      'gu',
+    ),
     guess: workedAt,
   },
   {
     attribute: 'gender',
     points: 4,
     writer: true,
-    pattern:
-      /(?<!\p{L})(?:[Ii]ch bin|[Bb]in ich|[Bb]in) (?:ein |gelernter |selbst |noch )?(\p{Lu}\p{L}*(?:führer|fahrer|lehrer|pfleger|meister|händler|bäcker|gärtner|schlosser|mechaniker|elektriker|techniker|informatiker|verkäufer|schüler|rentner|maurer|tischler|schreiner|metzger|erzieher|trainer|berater|leiter|arbeiter|decker)|\p{L}+(?:polizist|soldat|ingenieur|friseur|redakteur)|Polizist|Soldat|Ingenieur|Friseur|Koch|Arzt|Student)(?!\p{L})/gu,
+    pattern: new RegExp(
+      oneLine`
+        (?<!\p{L})(?:[Ii]ch bin|[Bb]in ich|[Bb]in) (?:ein |gelernter |selbst |noch )?(
+          \p{Lu}\p{L}*(?:
+            führer|fahrer|lehrer|pfleger|meister|händler|bäcker|gärtner|schlosser|mechaniker|elektriker|techniker
+            |informatiker|verkäufer|schüler|rentner|maurer|tischler|schreiner|metzger|erzieher|trainer|berater|leiter
+            |arbeiter|decker
+          )|\p{L}+(?:polizist|soldat|ingenieur|friseur|redakteur)|Polizist|Soldat|Ingenieur|Friseur|Koch|Arzt|Student
+        )(?!\p{L})
+      `,
+      'gu',
+    ),
     guess: man,
   },
 ];

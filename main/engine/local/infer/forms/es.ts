@@ -1,3 +1,4 @@
+import { oneLine } from '../../../privacy/patterns/one-line';
 import { type Form, insiders, man, not, onlyOne, says, woman, workedAt, worksAt } from './form';
 
 /** Spanish forms. */
@@ -20,8 +21,14 @@ export const es: readonly Form[] = [
     attribute: 'occupation',
     points: 5,
     writer: false,
-    pattern:
-      /(?:^|[.,;:!?¡¿(\n]\s?|\b(?:yo|y|que|donde|cuando|ahora|ya|también|siempre|solo|porque|mientras|actualmente) )trabajo (?:de|como) (?:(?:un|una) )?(\p{Ll}{3,}(?: de \p{Ll}{3,})?)/giu,
+    pattern: new RegExp(
+      oneLine`
+        (?:^|[.,;:!?¡¿(\n]\s?|\b(?:yo|y|que|donde|cuando|ahora|ya|también|siempre|solo|porque|mientras|actualmente) )trabajo (?:
+          de|como
+        ) (?:(?:un|una) )?(\p{Ll}{3,}(?: de \p{Ll}{3,})?)
+      `,
+      'giu',
+    ),
     guess: says(
       'works as',
       /^(?:noche|día|tarde|mañana|lunes|martes|seis|siete|ocho|nueve|equipo|casa|investigación|campo|grado|fin|siempre)(?!\p{L})/iu,
@@ -46,8 +53,15 @@ export const es: readonly Form[] = [
     attribute: 'occupation',
     points: 5,
     writer: false,
-    pattern:
-      /(?:^|[.,;:!?¡¿(\n]\s?|\b(?:yo|y|que|donde|cuando|ahora|ya|también|siempre|solo|porque|mientras|actualmente) )trabajo(?: sin contrato| a media jornada| a tiempo (?:parcial|completo)| por las (?:noches|mañanas|tardes))? (?:en|para) (?:(?:un|una|la|el) )?(\p{Ll}{3,}(?: de \p{Ll}{3,})?)/giu,
+    pattern: new RegExp(
+      oneLine`
+        (?:^|[.,;:!?¡¿(\n]\s?|\b(?:yo|y|que|donde|cuando|ahora|ya|también|siempre|solo|porque|mientras|actualmente) )trabajo
+        (?: sin contrato| a media jornada| a tiempo (?:parcial|completo)| por las (?:noches|mañanas|tardes))? (?:
+          en|para
+        ) (?:(?:un|una|la|el) )?(\p{Ll}{3,}(?: de \p{Ll}{3,})?)
+      `,
+      'giu',
+    ),
     guess: worksAt,
   },
   {
@@ -65,24 +79,44 @@ export const es: readonly Form[] = [
     attribute: 'gender',
     points: 6,
     writer: false,
-    pattern:
-      /\b(?:estoy|soy|estaba|era|fui|me siento|me quedé|quedé) (?:muy |tan |una |algo |bastante |un poco |también |ya )?((?:\p{L}{2,}(?:ada|ida|osa|dora|tora|sora|era|aria|ática|ética|íaca|gica|ólica|iana))|sola|lista|segura|harta|contenta|enferma|nerviosa|abogada|maestra|médica|viuda|soltera)(?!\p{L})/giu,
+    pattern: new RegExp(
+      oneLine`
+        \b(?:estoy|soy|estaba|era|fui|me siento|me quedé|quedé) (?:
+          muy |tan |una |algo |bastante |un poco |también |ya )?(
+          (?:\p{L}{2,}(?:ada|ida|osa|dora|tora|sora|era|aria|ática|ética|íaca|gica|ólica|iana))|sola|lista|segura
+          |harta|contenta|enferma|nerviosa|abogada|maestra|médica|viuda|soltera
+        )(?!\p{L})
+      `,
+      'giu',
+    ),
     guess: not(/^(?:nada|cada|vida|toda|era|espera|manera|afuera|cualquiera|primera|diaria|salida|entrada)$/iu, woman),
   },
   {
     attribute: 'gender',
     points: 4,
     writer: false,
-    pattern:
-      /\b(?:estoy|soy|estaba|fui|me siento|me quedé|quedé) (?:muy |tan |un |algo |bastante |un poco |también |ya )?((?:\p{L}{2,}(?:ado|ido|oso|dor|tor|sor|ero|ario|ático|ético|íaco|gico|ólico|iano))|solo|listo|seguro|harto|contento|enfermo|nervioso|maestro|médico|viudo|soltero)(?!\p{L})/giu,
+    pattern: new RegExp(
+      oneLine`
+        \b(?:estoy|soy|estaba|fui|me siento|me quedé|quedé) (?:muy |tan |un |algo |bastante |un poco |también |ya )?(
+          (?:\p{L}{2,}(?:ado|ido|oso|dor|tor|sor|ero|ario|ático|ético|íaco|gico|ólico|iano))|solo|listo|seguro|harto
+          |contento|enfermo|nervioso|maestro|médico|viudo|soltero
+        )(?!\p{L})
+      `,
+      'giu',
+    ),
     guess: not(/^(?:pero|primero|diario|lado|horario|alrededor|cero|enero)$/iu, man),
   },
   {
     attribute: 'identity',
     points: 2,
     writer: true,
-    pattern:
-      /(?<!\p{L})(?:todos |nosotros |aquí )?(?:lo |la |le |los |las |me )?(?:llamamos|llaman) (?:todos |aquí )?["“«]?((?:[Ee]l |[Ll]a |[Ll]os |[Ll]as )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})/gu,
+    pattern: new RegExp(
+      oneLine`
+        (?<!\p{L})(?:todos |nosotros |aquí )?(?:lo |la |le |los |las |me )?(?:llamamos|llaman) (?:todos |aquí )?["“«]?
+        ((?:[Ee]l |[Ll]a |[Ll]os |[Ll]as )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})
+      `,
+      'gu',
+    ),
     guess: insiders,
   },
   {

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../privacy/patterns/one-line';
 import { type Form, insiders, man, not, onlyOne, says, woman, workedAt, worksAt } from './form';
 
 /** French forms. */
@@ -20,8 +21,13 @@ export const fr: readonly Form[] = [
     attribute: 'occupation',
     points: 5,
     writer: false,
-    pattern:
-      /\bje (?:travaille|bosse|travaillais)(?: à mi-temps| de nuit)? (?:comme|en tant que|en tant qu['’]) ?(?:(?:un|une) )?(\p{Ll}[\p{Ll}-]{2,}(?: (?:de |d['’]|en )\p{Ll}{3,})?)/giu,
+    pattern: new RegExp(
+      oneLine`
+        \bje (?:travaille|bosse|travaillais)(?: à mi-temps| de nuit)? (?:comme|en tant que|en tant qu['’]) ?
+        (?:(?:un|une) )?(\p{Ll}[\p{Ll}-]{2,}(?: (?:de |d['’]|en )\p{Ll}{3,})?)
+      `,
+      'giu',
+    ),
     guess: says('works as', /^(?:ça|toujours|avant|tout)(?!\p{L})/iu),
   },
   {
@@ -44,16 +50,29 @@ export const fr: readonly Form[] = [
     attribute: 'occupation',
     points: 5,
     writer: false,
-    pattern:
-      /\bje (?:travaille|bosse|travaillais)(?: à mi-temps| de nuit)? (?:dans|à|au|en|chez|pour) (?:(?:un|une|la|le|les|des|mon|ma|mes|nos|notre) |l['’])?(\p{Ll}[\p{Ll}-]{2,}(?: (?:de |d['’]|en )\p{Ll}{3,})?)/giu,
+    pattern: new RegExp(
+      oneLine`
+        \bje (?:travaille|bosse|travaillais)(?: à mi-temps| de nuit)? (?:dans|à|au|en|chez|pour) (?:
+          (?:un|une|la|le|les|des|mon|ma|mes|nos|notre) |l['’]
+        )?(\p{Ll}[\p{Ll}-]{2,}(?: (?:de |d['’]|en )\p{Ll}{3,})?)
+      `,
+      'giu',
+    ),
     guess: worksAt,
   },
   {
     attribute: 'place',
     points: 4,
     writer: false,
-    pattern:
-      /\b(?:j['’]habite|je vis|nous habitons)(?: seule?)? (?:dans|à|au|en|près d[eu]|au-dessus d['’u]e?|en face d[eu]|à côté d[eu]) ?(?:(?:un|une|la|le|les|des|mon|ma|mes|nos|notre) |l['’])?(\p{Ll}[\p{Ll}-]{2,}(?: (?:de |d['’]|en )\p{Ll}{3,})?)/giu,
+    pattern: new RegExp(
+      oneLine`
+        \b(?:j['’]habite|je vis|nous habitons)(?: seule?)? (?:
+          dans|à|au|en|près d[eu]|au-dessus d['’u]e?|en face d[eu]|à côté d[eu]
+        ) ?(?:(?:un|une|la|le|les|des|mon|ma|mes|nos|notre) |l['’])?
+        (\p{Ll}[\p{Ll}-]{2,}(?: (?:de |d['’]|en )\p{Ll}{3,})?)
+      `,
+      'giu',
+    ),
     guess: says('lives at', /^(?:ce|moment|maison|appartement|même)(?!\p{L})/iu),
   },
   {
@@ -74,8 +93,16 @@ export const fr: readonly Form[] = [
     attribute: 'gender',
     points: 6,
     writer: false,
-    pattern:
-      /\bje (?:me )?(?:suis|étais|serai) (?:très |trop |si |bien |vraiment |toujours |tellement |assez |plutôt |une |été |encore )?((?:\p{L}*(?:ée|euse|trice|ière|ienne|ante|ente|aine))|inquiète|prête|seule|perdue|surprise|née|allée|venue|avocate)(?!\p{L})/giu,
+    pattern: new RegExp(
+      oneLine`
+        \bje (?:me )?(?:suis|étais|serai) (?:
+          très |trop |si |bien |vraiment |toujours |tellement |assez |plutôt |une |été |encore )?(
+          (?:\p{L}*(?:ée|euse|trice|ière|ienne|ante|ente|aine))|inquiète|prête|seule|perdue|surprise|née|allée|venue
+          |avocate
+        )(?!\p{L})
+      `,
+      'giu',
+    ),
     guess: woman,
   },
   {
@@ -89,16 +116,29 @@ export const fr: readonly Form[] = [
     attribute: 'gender',
     points: 4,
     writer: false,
-    pattern:
-      /\bje (?:me )?(?:suis|étais|serai) (?:très |trop |si |bien |vraiment |toujours |tellement |assez |plutôt |un |encore )?((?:\p{L}{2,}(?:é|eux|ier|ien|ant))|inquiet|prêt|seul|perdu|surpris|allé|venu|content|avocat)(?!\p{L})/giu,
+    pattern: new RegExp(
+      oneLine`
+        \bje (?:me )?(?:suis|étais|serai) (?:
+          très |trop |si |bien |vraiment |toujours |tellement |assez |plutôt |un |encore )?
+        ((?:\p{L}{2,}(?:é|eux|ier|ien|ant))|inquiet|prêt|seul|perdu|surpris|allé|venu|content|avocat)(?!\p{L})
+      `,
+      'giu',
+    ),
     guess: not(/^(?:avant|maintenant|pendant|devant|cependant|bien|rien|combien|côté|santé|côté)$/iu, man),
   },
   {
     attribute: 'identity',
     points: 2,
     writer: false,
-    pattern:
-      /(?<!\p{L})(?:[Oo]n|[Nn]ous|[Tt]out le monde|[Ll]es (?:gens|collègues)) (?:(?:nous|se|la|le|les|me|m['’]|l['’]) ?)?(?:tous )?(?:appell?e(?:nt)?|appelons|surnomm(?:e|ons|ent)) (?:tous |ici )?(?:« ?|["“])?((?:[Ll][ae] |[Ll]es |[Ll]['’])?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})/gu,
+    pattern: new RegExp(
+      oneLine`
+        (?<!\p{L})(?:[Oo]n|[Nn]ous|[Tt]out le monde|[Ll]es (?:gens|collègues)) (?:
+          (?:nous|se|la|le|les|me|m['’]|l['’]) ?
+        )?(?:tous )?(?:appell?e(?:nt)?|appelons|surnomm(?:e|ons|ent)) (?:tous |ici )?(?:« ?|["“])?
+        ((?:[Ll][ae] |[Ll]es |[Ll]['’])?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})
+      `,
+      'gu',
+    ),
     guess: insiders,
   },
   {
@@ -166,8 +206,14 @@ export const fr: readonly Form[] = [
     attribute: 'occupation',
     points: 5,
     writer: true,
-    pattern:
-      /(?<!\p{L})(?:retraitée?|à la retraite|en retraite|licenciée?|virée?|renvoyée?) (?:de la |de l['’]|du |des |de chez |de |d['’])(?!plus|toute|mon|ma|ce|cette|force|suite)(\p{L}[\p{L}&-]{2,}(?: de \p{Ll}{3,})?)(?! ?ans)/giu,
+    pattern: new RegExp(
+      oneLine`
+        (?<!\p{L})(?:retraitée?|à la retraite|en retraite|licenciée?|virée?|renvoyée?) (?:
+          de la |de l['’]|du |des |de chez |de |d['’]
+        )(?!plus|toute|mon|ma|ce|cette|force|suite)(\p{L}[\p{L}&-]{2,}(?: de \p{Ll}{3,})?)(?! ?ans)
+      `,
+      'giu',
+    ),
     guess: workedAt,
   },
 ];

@@ -2,6 +2,7 @@ import type { EntityType } from '../../../../../shared/domain';
 import { termsFrom } from '../../../privacy/detect/words/terms';
 import { isCommonWord } from '../../../privacy/detect/words/vocabulary';
 import { isCountry } from '../../../privacy/lists/places';
+import { oneLine } from '../../../privacy/patterns/one-line';
 import { fold as foldTerm } from '../../../privacy/text/fold';
 import { isStation } from '../stations';
 import { joinedTo, type Word } from '../words';
@@ -14,8 +15,15 @@ const longestName = 4;
 /** Countries that are names of people and things as well. */
 const namesakes = /^(?:chad|jordan|georgia|jersey|turkey|guinea|china)$/;
 /** What follows a country, and no other name that begins with it ("Jordan Brook Farm"). */
-const afterCountry =
-  /^(?:\p{N}+|and|or|but|in|to|when|where|with|at|as|by|for|because|so|since|after|before|last|this|who|a|the|i|we|my|on|alone|one|two|three|four|five|six|seven|eight|nine|ten|years|is|was|originally|recently|now)$/u;
+const afterCountry = new RegExp(
+  oneLine`
+    ^(?:
+      \p{N}+|and|or|but|in|to|when|where|with|at|as|by|for|because|so|since|after|before|last|this|who|a|the|i|we|my
+      |on|alone|one|two|three|four|five|six|seven|eight|nine|ten|years|is|was|originally|recently|now
+    )$
+  `,
+  'u',
+);
 
 export const countryAt = (words: readonly Word[], at: number): number => {
   for (let length = longestName; length > 0; length--) {

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../privacy/patterns/one-line';
 import { fold, type Word } from '../words';
 
 /** "two" to "nineteen", by value: "one" is an article as well. */
@@ -66,8 +67,31 @@ export const numberAt = (words: readonly Word[], at: number): readonly [value: n
   return low === '' ? null : [(highs.get(high) ?? 0) + (lows.get(low) ?? 0), 1];
 };
 
-export const ordinals =
-  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:erste|zweite|dritte|vierte|funfte|sechste|siebte|achte|neunte|zehnte|elfte|zwolfte)[nrms]?|premiere?|deuxieme|troisieme|quatrieme|cinquieme|sixieme|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|prim[oa]|second[oa]|terz[oa]|quart[oa]|sest[oa]|terceir[oa]|eerste|tweede|derde|vierde|vijfde|zesde|pierwsz\p{L}*|drug(?:i|a|iej|im)|trzeci\p{L}*|czwart\p{L}*|piat\p{L}*|szost\p{L}*|siodm\p{L}*|osm(?:y|a|ej|ym)|forsta|andra|tredje|fjarde|femte|sjatte)$/u;
-export const months =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|janner|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|januari|februari|maart|mei|augustus|stycznia|styczniu|lutego|lutym|marca|marcu|kwietnia|kwietniu|maja|maju|czerwca|czerwcu|lipca|lipcu|sierpnia|sierpniu|wrzesnia|wrzesniu|pazdziernika|pazdzierniku|listopada|listopadzie|grudnia|grudniu|maj|augusti)$/u;
+export const ordinals = new RegExp(
+  oneLine`
+    ^(?:
+      first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth
+      |(?:erste|zweite|dritte|vierte|funfte|sechste|siebte|achte|neunte|zehnte|elfte|zwolfte)[nrms]?|premiere?
+      |deuxieme|troisieme|quatrieme|cinquieme|sixieme|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]
+      |septim[oa]|octav[oa]|noven[oa]|decim[oa]|prim[oa]|second[oa]|terz[oa]|quart[oa]|sest[oa]|terceir[oa]|eerste
+      |tweede|derde|vierde|vijfde|zesde|pierwsz\p{L}*|drug(?:i|a|iej|im)|trzeci\p{L}*|czwart\p{L}*|piat\p{L}*
+      |szost\p{L}*|siodm\p{L}*|osm(?:y|a|ej|ym)|forsta|andra|tredje|fjarde|femte|sjatte
+    )$
+  `,
+  'u',
+);
+export const months = new RegExp(
+  oneLine`
+    ^(?:
+      january|february|march|april|may|june|july|august|september|october|november|december|januar|janner|februar|marz
+      |mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre
+      |enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio
+      |aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|marco|maio|junho|julho|setembro
+      |outubro|novembro|dezembro|januari|februari|maart|mei|augustus|stycznia|styczniu|lutego|lutym|marca|marcu
+      |kwietnia|kwietniu|maja|maju|czerwca|czerwcu|lipca|lipcu|sierpnia|sierpniu|wrzesnia|wrzesniu|pazdziernika
+      |pazdzierniku|listopada|listopadzie|grudnia|grudniu|maj|augusti
+    )$
+  `,
+  'u',
+);
 export const years = /^(?:19[3-9]\d|20[0-4]\d)$/;

@@ -1,4 +1,5 @@
 import { rational } from '../../noise/rational';
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { countsIn, somebodyElse } from '../cues';
 import type { Mention, Reading } from '../figures';
@@ -12,8 +13,16 @@ const reach = 2;
 
 /** Of a name, where what stands around it says what it is. */
 const numberAs = (name: string): string => `(?<${name}>\\d{1,2}|\\p{L}{1,12})`;
-const apart =
-  "[ -](?:years?[ -](?:younger|older|apart|(?:age )?(?:gap|difference))|yrs? (?:younger|older)|Jahre? (?:jünger|älter|auseinander|Unterschied|Altersunterschied)|ans? (?:de plus|de moins|d['’]écart|plus jeune|plus âgée?)|años? (?:mayor|menor|más joven|de diferencia)|(?<=lleva \\d{1,2} )años?|anni? (?:più (?:giovane|grande|vecchi[oa])|in meno|in più|di differenza)|jaar (?:jonger|ouder|verschil)|lata? (?:młodsz\\p{L}|starsz\\p{L}|różnicy)|anos? (?:mais (?:nov[oa]|velh[oa]|jovem)|de diferença)|år (?:yngre|äldre|ældre|eldre))(?!\\p{L})";
+const apart = oneLine`
+  [ -](?:
+    years?[ -](?:younger|older|apart|(?:age )?(?:gap|difference))|yrs? (?:younger|older)
+    |Jahre? (?:jünger|älter|auseinander|Unterschied|Altersunterschied)
+    |ans? (?:de plus|de moins|d['’]écart|plus jeune|plus âgée?)|años? (?:mayor|menor|más joven|de diferencia)
+    |(?<=lleva \d{1,2} )años?|anni? (?:più (?:giovane|grande|vecchi[oa])|in meno|in più|di differenza)
+    |jaar (?:jonger|ouder|verschil)|lata? (?:młodsz\p{L}|starsz\p{L}|różnicy)
+    |anos? (?:mais (?:nov[oa]|velh[oa]|jovem)|de diferença)|år (?:yngre|äldre|ældre|eldre)
+  )(?!\p{L})
+`;
 /** One person's at two times: what stands before the years, with the years of its language. "For 17 years" and "over 5 years" last. */
 const ahead = [
   ['in|within', 'years?'],
@@ -32,14 +41,38 @@ const years = '(?:years?|Jahre?n?|ans?|años?|ann[io]|jaar|lata?|rok|anos?|år)'
 const passed =
   '(?:ago|earlier|later|from now|später|zuvor|plus tôt|plus tard|antes|después|más tarde|fa|prima|dopo|geleden|later|temu|później|atrás|depois|sedan|siden|senare|senere)';
 /** How long somebody has done it: "I have 11 years of experience, so I started at 28". */
-const practice =
-  "(?: (?:of|in|de|d['’]|di|van|av|w))?(?: |(?<=['’]))(?:experience|expérience|experiencia|esperienza|ervaring|doświadczeni[ae]|experiência|erfarenhet|(?:Berufs)?[Ee]rfahrung|ancienneté|anzianità|antigüedad|service|seniority|dienst|stażu|staż)(?!\\p{L})";
+const practice = oneLine`
+  (?: (?:of|in|de|d['’]|di|van|av|w))?(?: |(?<=['’]))(?:
+    experience|expérience|experiencia|esperienza|ervaring|doświadczeni[ae]|experiência|erfarenhet
+    |(?:Berufs)?[Ee]rfahrung|ancienneté|anzianità|antigüedad|service|seniority|dienst|stażu|staż
+  )(?!\p{L})
+`;
 /** Between two ages, where one of them is that at which somebody began what the years are of. */
-const began =
-  /(?<!\p{L})(?:started|starting|start|began|begun|beginning|since|joined|hired|so|begann\p{L}?|angefangen|fing|seit|eingestiegen|commencé\p{L}{0,2}|débuté\p{L}{0,2}|embauchée?|depuis|donc|emp[ei]e?[zc]\p{L}{1,4}|comen[czç]\p{L}{1,4}|desde|así que|iniziat[oa]|inizia[iv]\p{L}{0,2}|cominciat[oa]|cominciai|quindi|begonnen|begon|sinds|dus|zacz[ąęy]\p{L}{1,5}|więc|então|började|börjat|alltså)(?!\p{L})/iu;
+const began = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      started|starting|start|began|begun|beginning|since|joined|hired|so|begann\p{L}?|angefangen|fing|seit
+      |eingestiegen|commencé\p{L}{0,2}|débuté\p{L}{0,2}|embauchée?|depuis|donc|emp[ei]e?[zc]\p{L}{1,4}
+      |comen[czç]\p{L}{1,4}|desde|así que|iniziat[oa]|inizia[iv]\p{L}{0,2}|cominciat[oa]|cominciai|quindi|begonnen
+      |begon|sinds|dus|zacz[ąęy]\p{L}{1,5}|więc|então|började|börjat|alltså
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** "three years younger", "a 4-year age difference", "drei Jahre auseinander", "in 5 years", "hace 3 años". */
 const gaps = new RegExp(
-  `(?<![\\p{L}\\p{N}])${numberAs('apart')}${apart}|(?<!\\p{L})(?:${ahead}) ${numberAs('ahead')} ${years}(?!\\p{L})|(?<![\\p{L}\\p{N}])${numberAs('passed')} ${years} ${passed}(?!\\p{L})|(?<!\\p{L})(?:(?:younger|older) by|(?:plus (?:jeune|âgée?)|più (?:giovane|grande|vecchi[oa])) de?i?|(?:młodsz|starsz)\\p{L} o|um) ${numberAs('by')} (?:years?|ans|anni|lata?|Jahre?) ?(?:jünger|älter)?(?!\\p{L})|(?<!\\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${numberAs('gap')} (?:years?|Jahren?)|(?<![\\p{L}\\p{N}])${numberAs('practised')} ${years}${practice}|[大小](?<chinese>\\d{1,2})[岁歲]|(?<japanese>\\d{1,2})[歳才]年[上下]`,
+  oneLine`
+    (?<![\p{L}\p{N}])${numberAs('apart')}${apart}|(?<!\p{L})(?:${ahead}) ${numberAs('ahead')} ${years}(?!\p{L})
+    |(?<![\p{L}\p{N}])${numberAs('passed')} ${years} ${passed}(?!\p{L})
+    |(?<!\p{L})(?:
+      (?:younger|older) by|(?:plus (?:jeune|âgée?)|più (?:giovane|grande|vecchi[oa])) de?i?|(?:młodsz|starsz)\p{L} o
+      |um
+    ) ${numberAs('by')} (?:years?|ans|anni|lata?|Jahre?) ?(?:jünger|älter)?(?!\p{L})
+    |(?<!\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${numberAs('gap')} (?:
+      years?|Jahren?
+    )|(?<![\p{L}\p{N}])${numberAs('practised')} ${years}${practice}
+    |[大小](?<chinese>\d{1,2})[岁歲]|(?<japanese>\d{1,2})[歳才]年[上下]
+  `,
   'giu',
 );
 /** Years in any language: what each gap has, and most texts have not. */
@@ -61,8 +94,20 @@ const older =
   /older|älter|de plus|plus âgé|mayor|più grande|più vecchi|in più|ouder|starsz|mais velh|äldre|ældre|eldre|大|年上/iu;
 
 /** Before somebody's age when a child was born: "had me at 28", "born when she was 25". */
-const parentAt =
-  /(?<!\p{L})(?:(?:had|having|birth to|bore|adopted) (?:me|him|her|us|them|(?:my|her|his|their) \p{L}{2,12}) (?:at|when (?:she|he) was)|(?:was|were|is) born when (?:she|he|my \p{L}{2,12}|his \p{L}{2,12}|her \p{L}{2,12}) was|(?:bekam|hatte|gebar|kriegte) (?:mich|ihn|sie|uns|meine[nrs]? \p{L}{2,12}) mit|geboren(?: wurde)?, als (?:sie|er) |m['’]a eue?s? à|nous a eus à|est née? quand (?:elle|il) avait|me tuvo (?:a los|con)|nac(?:í|ió) cuando (?:ella|él) tenía|mi ha avut[oa] a|kreeg (?:mij|me|hem|haar) op haar|urodziła mnie w wieku|fick mig när hon var)\s*$/iu;
+const parentAt = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:had|having|birth to|bore|adopted) (?:me|him|her|us|them|(?:my|her|his|their) \p{L}{2,12}) (?:
+        at|when (?:she|he) was
+      )|(?:was|were|is) born when (?:she|he|my \p{L}{2,12}|his \p{L}{2,12}|her \p{L}{2,12}) was
+      |(?:bekam|hatte|gebar|kriegte) (?:mich|ihn|sie|uns|meine[nrs]? \p{L}{2,12}) mit
+      |geboren(?: wurde)?, als (?:sie|er) |m['’]a eue?s? à|nous a eus à|est née? quand (?:elle|il) avait
+      |me tuvo (?:a los|con)|nac(?:í|ió) cuando (?:ella|él) tenía|mi ha avut[oa] a|kreeg (?:mij|me|hem|haar) op haar
+      |urodziła mnie w wieku|fick mig när hon var
+    )\s*$
+  `,
+  'iu',
+);
 
 const oneWord = /^(?:an?|one|eine?|une?|uno?|una|een|en|ett|jeden|rok|um)$/iu;
 

@@ -1,5 +1,6 @@
 import { oneOf } from '../../entities/quantities/age/nouns';
 import { rational } from '../../noise/rational';
+import { oneLine } from '../../patterns/one-line';
 import { firstPerson, somebodyElse } from '../cues';
 import type { Mention, Reading } from '../figures';
 import { negative, one, sumOf } from '../formula';
@@ -14,7 +15,14 @@ const farthest = 200;
 
 /** "Her doctor is 45", "mon patron a 54 ans": right before a number, somebody else than the one whose birth was told. */
 const another = new RegExp(
-  '(?<!\\p{L})(?:my|his|her|their|our|your|mein|sein|ihr|unser|(?:mein|sein|ihr|unser)e[mnrs]?|mon|ma|mes|son|sa|ses|notre|leur|mi|su|nuestr[oa]|mio|mia|suo|sua|mijn|zijn|haar|ons|onze|mój|moja|jego|jej|nasz\\p{L}?|meu|minha|seu|min|mitt|hans|hennes|мой|моя|его|её|наш\\p{L}?) (?:\\p{L}{2,20} )?' +
+  oneLine`
+    (?<!\p{L})(?:
+      my|his|her|their|our|your|mein|sein|ihr|unser|(?:mein|sein|ihr|unser)e[mnrs]?|mon|ma|mes|son|sa|ses|notre|leur
+      |mi|su|nuestr[oa]|mio|mia|suo|sua|mijn|zijn|haar|ons|onze|mój|moja|jego|jej|nasz\p{L}?|meu|minha|seu|min|mitt
+      |hans|hennes
+      |мой|моя|его|её|наш\p{L}?
+    ) (?:\p{L}{2,20} )?
+  ` +
     `(?:${oneOf.withArticle}|${oneOf.withoutArticle}|\\p{L}{0,12}(?:arzt|ärztin)|tutor|accountant|trainer|roommate|flatmate|housemate)` +
     '(?: \\p{L}{2,20})?(?:,| (?:is|was|turn(?:ed|s)|just|who|ist|war|wird|wurde|a|avait|est|tiene|tenía|es|ha|aveva|è|heeft|ma|tem|är|har))(?<said>(?: \\p{L}{1,12}){0,3}) ?\\(?$',
   'iu',

@@ -1,4 +1,5 @@
 import { rational, times } from '../../noise/rational';
+import { oneLine } from '../../patterns/one-line';
 import { conversion } from '../cues';
 import type { Mention, Reading } from '../figures';
 import { about, multipleOf, one, over, productOf } from '../formula';
@@ -7,15 +8,33 @@ import { mayBe, type Proposal, propose, type Relation, strengths } from '../prop
 const farthest = 120;
 const reach = 3;
 /** "$5,000 (€4,600)", "£800 ≈ €940": nothing else stands between. */
-const aside =
-  /^\s*(?:\(|=|≈|~|\/|, ?(?:or|i\.?e\.?|soit|das sind|es decir|oder),?)\s*(?:=|≈|~|about|approx\.?|approximately|around|roughly|circa|ca\.?|i\.?e\.?,?|or|etwa|rund|umgerechnet|environ|soit|unos|około|ongeveer|около)?\s*(?:about|roughly|etwa|rund|unos)?\s*$/iu;
+const aside = new RegExp(
+  oneLine`
+    ^\s*(?:\(|=|≈|~|\/|, ?(?:or|i\.?e\.?|soit|das sind|es decir|oder),?)\s*(?:
+      =|≈|~|about|approx\.?|approximately|around|roughly|circa|ca\.?|i\.?e\.?,?|or|etwa|rund|umgerechnet|environ|soit
+      |unos|około|ongeveer
+      |около
+    )?\s*(?:about|roughly|etwa|rund|unos)?\s*$
+  `,
+  'iu',
+);
 
 const currency = ({ figure }: Mention): string | null => (figure.type === 'MONEY' ? figure.unit : null);
 
 /** A rate of so few digits fits many amounts: it counts where no thing stands behind it, as in "at 1.1 per mille". */
 const coarse = 3;
-const goesOn =
-  /^\s*(?:$|[^\p{L}\s]|\p{Lu}{3}(?!\p{L})|(?:that|this|it|so|is|gives|makes|the|to|per|das|sind|ergibt|pro|zum|ça|soit|donc|par|son|eso|por|sono|cioè|dat|to|daje|czyli|isso|det|euros?|dollars?|pounds?|francs?|Euro|Dollar|Franken|zł|kr)(?!\p{L}))/u;
+const goesOn = new RegExp(
+  oneLine`
+    ^\s*(?:
+      $|[^\p{L}\s]|\p{Lu}{3}(?!\p{L})
+      |(?:
+        that|this|it|so|is|gives|makes|the|to|per|das|sind|ergibt|pro|zum|ça|soit|donc|par|son|eso|por|sono|cioè|dat
+        |to|daje|czyli|isso|det|euros?|dollars?|pounds?|francs?|Euro|Dollar|Franken|zł|kr
+      )(?!\p{L})
+    )
+  `,
+  'u',
+);
 const isCalledRate =
   /[=@≈]\s*\p{Sc}?\s*$|(?<!\p{L})(?:\p{L}*rate|\p{L}*kurs\p{L}*|cours|taux|cambio|tasso|koers|câmbio|курс\p{L}*)(?!\p{L})/iu;
 const isRate = ({ figure, before, after }: Mention): boolean =>

@@ -1,3 +1,4 @@
+import { oneLine } from '../../patterns/one-line';
 import { type Mention, sameUnit } from '../figures';
 import { type Formula, negative, one, productOf, sumOf } from '../formula';
 import { type Proposal, propose, type Relation, strengths } from '../proposal';
@@ -8,7 +9,16 @@ const signs: Readonly<Record<'+' | '−' | '×' | '÷' | '=', RegExp>> = {
   '−': /^(?:-|\u2212|\u2013|minus|less|abzüglich|weniger|moins|menos|meno|min|минус)$/iu,
   '×': /^(?:\p{L}{0,14}\s?(?:×|x|\*|·|@|times|mal|fois|maal|razy))$/iu,
   '÷': /^(?:÷|\/|divided by|geteilt durch|divisé par|dividido (?:por|entre)|diviso)$/iu,
-  '=': /^(?:=+|→|⇒|->|=>|≈|is|are|was|makes?|equals|gives?|that's|that is|or|totals?|ergibt|ergeben|macht|machen|sind|ist|gleich|das sind|égale?|font|fait|soit|es|son|igual a|fa|fanno|uguale a|is gelijk aan|to|daje|равно|это)$/iu,
+  '=': new RegExp(
+    oneLine`
+      ^(?:
+        =+|→|⇒|->|=>|≈|is|are|was|makes?|equals|gives?|that's|that is|or|totals?|ergibt|ergeben|macht|machen|sind|ist
+        |gleich|das sind|égale?|font|fait|soit|es|son|igual a|fa|fanno|uguale a|is gelijk aan|to|daje
+        |равно|это
+      )$
+    `,
+    'iu',
+  ),
 };
 
 const longest = 12;

@@ -1,4 +1,5 @@
 import { type Rational, rational } from '../../noise/rational';
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { result } from '../cues';
 
@@ -29,8 +30,11 @@ const languages: readonly Language[] = [
       ['triple|three times', triple],
     ],
     of: 'of|the|my|our|his|her|their|your',
-    between:
-      'of|the|my|our|his|her|their|your|this|that|net|gross|monthly|annual|yearly|rent|salary|wages?|pay|income|earnings|bonus|price|costs?|bill|total|fee|deposit|savings|loan|debt|mortgage|budget|amount|sum|tax|profit|pension|allowance|money',
+    between: oneLine`
+      of|the|my|our|his|her|their|your|this|that|net|gross|monthly|annual|yearly|rent|salary|wages?|pay|income
+      |earnings|bonus|price|costs?|bill|total|fee|deposit|savings|loan|debt|mortgage|budget|amount|sum|tax|profit
+      |pension|allowance|money
+    `,
     as: [
       ['half (?:as much|what(?=\\s\\p{L}))', half],
       ['(?:a|one) third as much', third],
@@ -49,8 +53,11 @@ const languages: readonly Language[] = [
       ['(?:das )?Dreifache', triple],
     ],
     of: 'vo[nm]|de[srn]|mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}',
-    between:
-      'vo[nm]|de[srmn]|mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|Miete|Kaltmiete|Warmmiete|Gehalts?|Lohn\\p{L}{0,2}|Einkommens?|Bonus|Prämie|Preis\\p{L}{0,2}|Kosten|Rechnung|Betrag\\p{L}{0,2}|Summe|Kaution|Rente|Kredit\\p{L}{0,2}|Schulden|Erspar\\p{L}{1,6}',
+    between: oneLine`
+      vo[nm]|de[srmn]|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|Miete|Kaltmiete|Warmmiete|Gehalts?
+      |Lohn\p{L}{0,2}|Einkommens?|Bonus|Prämie|Preis\p{L}{0,2}|Kosten|Rechnung|Betrag\p{L}{0,2}|Summe|Kaution|Rente
+      |Kredit\p{L}{0,2}|Schulden|Erspar\p{L}{1,6}
+    `,
     as: [
       ['halb so ?viel', half],
       ['doppelt so ?viel', double],
@@ -68,8 +75,10 @@ const languages: readonly Language[] = [
       ['le triple', triple],
     ],
     of: "des?|du|d['’]|de l['’]",
-    between:
-      "des?|du|d['’]|la|le|les|l['’]|mon|ma|mes|son|sa|ses|notre|leur|loyer|salaire|revenus?|prime|prix|coûts?|facture|total|montant|somme|caution|pension|prêt|dette|épargne|budget",
+    between: oneLine`
+      des?|du|d['’]|la|le|les|l['’]|mon|ma|mes|son|sa|ses|notre|leur|loyer|salaire|revenus?|prime|prix|coûts?|facture
+      |total|montant|somme|caution|pension|prêt|dette|épargne|budget
+    `,
     as: [
       ['deux fois (?:plus|autant)', double],
       ['trois fois (?:plus|autant)', triple],
@@ -105,8 +114,10 @@ const languages: readonly Language[] = [
       ['il triplo', triple],
     ],
     of: "di|de[il]|dell[aeo]|degli|dell['’]",
-    between:
-      "di|de[il]|dell[aeo]|degli|dell['’]|mi[oa]|miei|su[oa]|nostr[oa]|affitto|stipendio|salario|reddito|premio|prezzo|cost[oi]|bolletta|totale|importo|somma|cauzione|pensione|prestito|debito|risparmi",
+    between: oneLine`
+      di|de[il]|dell[aeo]|degli|dell['’]|mi[oa]|miei|su[oa]|nostr[oa]|affitto|stipendio|salario|reddito|premio|prezzo
+      |cost[oi]|bolletta|totale|importo|somma|cauzione|pensione|prestito|debito|risparmi
+    `,
     as: [
       ['due volte tanto', double],
       ['tre volte tanto', triple],
@@ -269,5 +280,14 @@ export const sayings = languages.map((language, at) => {
 });
 
 /** What one may not be half of for its amount to follow: time, rooms, places. */
-export const unlike =
-  /(?<!\p{L})(?:hours?|days?|weeks?|months?|years?|time|rooms?|beds?|towns?|Stunden?|Tage?|Wochen?|Monate?|Jahre?|Zeit|Zimmer|heures?|jours?|semaines?|mois|années?|ans?|chambres?|horas?|días?|semanas?|mes(?:es)?|años?|habitaci\p{L}+|ore|ora|giorni|settiman[ae]|mes[ei]|ann[oi]|camer[ae]|godzin\p{L}?|dni|tygodni\p{L}?|miesi\p{L}+|lat|rok\p{L}?|uur|dagen|weken|maanden|jaren?)(?!\p{L})/iu;
+export const unlike = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      hours?|days?|weeks?|months?|years?|time|rooms?|beds?|towns?|Stunden?|Tage?|Wochen?|Monate?|Jahre?|Zeit|Zimmer
+      |heures?|jours?|semaines?|mois|années?|ans?|chambres?|horas?|días?|semanas?|mes(?:es)?|años?|habitaci\p{L}+|ore
+      |ora|giorni|settiman[ae]|mes[ei]|ann[oi]|camer[ae]|godzin\p{L}?|dni|tygodni\p{L}?|miesi\p{L}+|lat|rok\p{L}?|uur
+      |dagen|weken|maanden|jaren?
+    )(?!\p{L})
+  `,
+  'iu',
+);

@@ -1,3 +1,4 @@
+import { oneLine } from '../../patterns/one-line';
 import { again, change, rest, result, surcharge, total } from '../cues';
 import type { Mention, Reading } from '../figures';
 
@@ -29,8 +30,23 @@ const clauseOf = ({ text }: Reading, { start, end }: Mention): Clause => {
 const reach = 60;
 
 /** Says between a thing and an amount what the thing costs. */
-const priced =
-  /(?<!\p{L})(?:costs?|was|were|is|kostete?n?|war(?:en)?|ist|co[ûu]t(?:e|ait|aient|ent)|était|étaient|est|cost(?:ó|aba|aron)|cuestan?|fue|era|es|costava(?:no)?|costano?|costat[oaie]|coûté|costado|è|kosttee?n?|kost(?:en)?|kosztował\p{L}{0,2}|kosztuj[eą]|był\p{L}{0,2}|custou|custava|custam?|foi|kostade|kostar|var|är|стоил[аои]?|стоит|был[аои]?)\s+(?:(?:me|us|him|her|them|mich|uns|ihn|sie|mij|ons|mig|oss|mnie|nas|about|only|just|almost|rund|etwa|nur|environ|casi|unos|circa|około|cerca de|ungefär|около)\s+)?\p{Sc}?\s?$/iu;
+const priced = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      costs?|was|were|is|kostete?n?|war(?:en)?|ist|co[ûu]t(?:e|ait|aient|ent)|était|étaient|est|cost(?:ó|aba|aron)
+      |cuestan?|fue|era|es|costava(?:no)?|costano?|costat[oaie]|coûté|costado|è|kosttee?n?|kost(?:en)?
+      |kosztował\p{L}{0,2}|kosztuj[eą]|był\p{L}{0,2}|custou|custava|custam?|foi|kostade|kostar|var|är
+      |стоил[аои]?|стоит|был[аои]?
+    )\s+(?:
+      (?:
+        me|us|him|her|them|mich|uns|ihn|sie|mij|ons|mig|oss|mnie|nas|about|only|just|almost|rund|etwa|nur|environ|casi
+        |unos|circa|około|cerca de|ungefär
+        |около
+      )\s+
+    )?\p{Sc}?\s?$
+  `,
+  'iu',
+);
 const pricedBehind = /^\s*(?:gekostet|gekost|kosten|zu stehen|wert)(?!\p{L})/iu;
 /** "I paid $7,000 for the car" */
 const paidFor = /^\s*(?:for|für|pour|por|per|voor|za|för|за)\s+\p{L}/iu;
@@ -39,8 +55,20 @@ const paidFor = /^\s*(?:for|für|pour|por|per|voor|za|för|за)\s+\p{L}/iu;
 const ofAnother = /^\s*(?:of|out of|von|de|sur|di|su|van|z|av|из|от)(?!\p{L})/iu;
 
 /** Names of what is a part of another sum. */
-const parts =
-  /(?<!\p{L})(?:bonus(?:es)?|shares?|parts?|tips?|deposits?|down payments?|commissions?|contributions?|premiums?|equity|match|instal?lments?|half|third|quarter|prämie\p{L}*|anteil\p{L}*|anzahlung\p{L}*|provision\p{L}*|beitrag\p{L}*|trinkgeld\p{L}*|acompte|primes?|apport|pourboire|cotisations?|entrada|propina|comisión|cuota|prima|acconto|quota|anticipo|provvigione|mancia|aandeel|fooi|aanbetaling|provisie|premie|udział\p{L}*|premi[aię]\p{L}*|zaliczk\p{L}*|prowizj\p{L}*|napiw\p{L}*|składk\p{L}*|comissão|gorjeta|sinal|parcela|andel\p{L}*|handpenning|dricks|доля|премия|аванс|комисси\p{L}*)(?!\p{L})/iu;
+const parts = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      bonus(?:es)?|shares?|parts?|tips?|deposits?|down payments?|commissions?|contributions?|premiums?|equity|match
+      |instal?lments?|half|third|quarter|prämie\p{L}*|anteil\p{L}*|anzahlung\p{L}*|provision\p{L}*|beitrag\p{L}*
+      |trinkgeld\p{L}*|acompte|primes?|apport|pourboire|cotisations?|entrada|propina|comisión|cuota|prima|acconto
+      |quota|anticipo|provvigione|mancia|aandeel|fooi|aanbetaling|provisie|premie|udział\p{L}*|premi[aię]\p{L}*
+      |zaliczk\p{L}*|prowizj\p{L}*|napiw\p{L}*|składk\p{L}*|comissão|gorjeta|sinal|parcela|andel\p{L}*|handpenning
+      |dricks
+      |доля|премия|аванс|комисси\p{L}*
+    )(?!\p{L})
+  `,
+  'iu',
+);
 const isPart = (words: string): boolean =>
   [parts, surcharge, change, rest, result, again, total].some((cue) => cue.test(words));
 

@@ -1,4 +1,5 @@
 import { type Rational, rational } from '../../noise/rational';
+import { oneLine } from '../../patterns/one-line';
 import { again, earned, extraSalaries, firstPerson, somebodyElse, spent, thirdPerson } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { about, multipleOf, one, over } from '../formula';
@@ -15,12 +16,36 @@ const words: Readonly<Record<Period, string>> = {
   quarter:
     'quarter(?:s|ly)?|Quartal\\p{L}*|Vierteljahr\\p{L}*|vierteljährlich|trimestr\\p{L}*|kwarta\\p{L}*|kwartaal|kvartal\\p{L}*|квартал\\p{L}*',
   'half-year': 'half[- ]year(?:ly)?|semi-?annual(?:ly)?|six months|Halbjahr\\p{L}*|halbjährlich|semestr\\p{L}*',
-  hour: 'hour(?:s|ly)?|hrs?|h|Stunden?|Std|stündlich|Stunden\\p{L}+|heures?|horaire|horas?|ora|orari[oa]|uur|uurloon|uurtarief|godzin\\p{L}*|timmen?|timme|timlön|timen|час\\p{L}{0,3}|saat(?:te|lik)\\p{L}*',
-  day: 'days?|daily|per diem|Tag|Tage?s\\p{L}*|täglich|jour|journali\\p{L}*|par jour|días?|diari[oa]s?|giorno|giornalier\\p{L}*|dag|dagtarief|dzień|dzienn\\p{L}*|dia|diári[oa]|день|в день',
-  week: 'weeks?|weekly|wk|Woche|Wochen\\p{L}*|wöchentlich|semaines?|hebdo\\p{L}*|semana(?:l|s|les)?|settiman\\p{L}*|wekelijks|tydzień|tygodni\\p{L}*|veckan?|uge|ugen|uken|недел\\p{L}*|hafta(?:da|lık)\\p{L}*',
-  month:
-    'months?|monthly|mo|mth|p\\.?m\\.?|Monat\\p{L}*|monatlich|mtl|mois|mensu\\p{L}*|mes|meses|mensual\\p{L}*|mese|mensil\\p{L}*|maand\\p{L}*|miesi\\p{L}*|mês|mensal|mensais|månad\\p{L}*|måned\\p{L}*|месяц\\p{L}*|ежемесячн\\p{L}*|міся\\p{L}*|aylı[kğ]\\p{L}*|ay(?:da|ına)?',
-  year: 'years?|yearly|annual(?:ly|i[sz]ed)?|annum|yr|p\\.?a\\.?|Jahr|Jahre?s?|Jahres\\p{L}+|jährlich|ans?|année|annuel\\p{L}*|año|anual\\p{L}*|anno|annu[oa]|annui|annual[ei]|jaar\\p{L}*|rok|roczn\\p{L}*|rocznie|ano|anuais|år|årslön|årlig\\p{L}*|årsløn|год\\p{L}*|в год|ежегодн\\p{L}*|рік|річн\\p{L}*|yıl\\p{L}*',
+  hour: oneLine`
+    hour(?:s|ly)?|hrs?|h|Stunden?|Std|stündlich|Stunden\p{L}+|heures?|horaire|horas?|ora|orari[oa]|uur|uurloon
+    |uurtarief|godzin\p{L}*|timmen?|timme|timlön|timen
+    |час\p{L}{0,3}
+    |saat(?:te|lik)\p{L}*
+  `,
+  day: oneLine`
+    days?|daily|per diem|Tag|Tage?s\p{L}*|täglich|jour|journali\p{L}*|par jour|días?|diari[oa]s?|giorno
+    |giornalier\p{L}*|dag|dagtarief|dzień|dzienn\p{L}*|dia|diári[oa]
+    |день|в день
+  `,
+  week: oneLine`
+    weeks?|weekly|wk|Woche|Wochen\p{L}*|wöchentlich|semaines?|hebdo\p{L}*|semana(?:l|s|les)?|settiman\p{L}*|wekelijks
+    |tydzień|tygodni\p{L}*|veckan?|uge|ugen|uken
+    |недел\p{L}*
+    |hafta(?:da|lık)\p{L}*
+  `,
+  month: oneLine`
+    months?|monthly|mo|mth|p\.?m\.?|Monat\p{L}*|monatlich|mtl|mois|mensu\p{L}*|mes|meses|mensual\p{L}*|mese
+    |mensil\p{L}*|maand\p{L}*|miesi\p{L}*|mês|mensal|mensais|månad\p{L}*|måned\p{L}*
+    |месяц\p{L}*|ежемесячн\p{L}*|міся\p{L}*
+    |aylı[kğ]\p{L}*|ay(?:da|ına)?
+  `,
+  year: oneLine`
+    years?|yearly|annual(?:ly|i[sz]ed)?|annum|yr|p\.?a\.?|Jahr|Jahre?s?|Jahres\p{L}+|jährlich|ans?|année|annuel\p{L}*
+    |año|anual\p{L}*|anno|annu[oa]|annui|annual[ei]|jaar\p{L}*|rok|roczn\p{L}*|rocznie|ano|anuais|år|årslön
+    |årlig\p{L}*|årsløn
+    |год\p{L}*|в год|ежегодн\p{L}*|рік|річн\p{L}*
+    |yıl\p{L}*
+  `,
 };
 const asian: Readonly<Partial<Record<Period, RegExp>>> = {
   hour: /每小时|时薪|時給|시급/u,
@@ -55,8 +80,17 @@ const firstOf = (text: string, last: boolean): Period | null => {
 };
 
 /** "From $4,000 to $4,200 a month", "$50,400 instead of $48,000": both are for one period. */
-const alike =
-  /^,?\s?(?:to|and|or|instead of|rather than|not|auf|und|oder|statt|anstatt|à|et|ou|au lieu de|plutôt que|a|hasta|y|o|en (?:lugar|vez) de|e|invece di|anziché|naar|en|of|in plaats van|do|na|i|lub|zamiast|para|por|em vez de|till|och|istället för|до|и|вместо)\s(?:(?:now|the new one|jetzt|nun|neu)\s)?\p{Sc}?\s?$/iu;
+const alike = new RegExp(
+  oneLine`
+    ^,?\s?(?:
+      to|and|or|instead of|rather than|not|auf|und|oder|statt|anstatt|à|et|ou|au lieu de|plutôt que|a|hasta|y|o
+      |en (?:lugar|vez) de|e|invece di|anziché|naar|en|of|in plaats van|do|na|i|lub|zamiast|para|por|em vez de|till
+      |och|istället för
+      |до|и|вместо
+    )\s(?:(?:now|the new one|jetzt|nun|neu)\s)?\p{Sc}?\s?$
+  `,
+  'iu',
+);
 const handedOn = (mentions: readonly Mention[], own: readonly (Period | null)[], text: string): (Period | null)[] => {
   const all = [...own];
   const isAlike = (at: number): boolean => {

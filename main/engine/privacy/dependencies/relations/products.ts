@@ -1,4 +1,5 @@
 import { isLess, rational } from '../../noise/rational';
+import { oneLine } from '../../patterns/one-line';
 import { countsIn, result as makes, total } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { multipleOf, one, productOf } from '../formula';
@@ -9,10 +10,37 @@ import { areTelling } from '../roundness';
 export const eachBefore =
   /(?:×|x|\*|·|@|(?<!\p{L})(?:at|for|times|each|à|a|je|zu|zu je|für|för|mal|fois|pour|za|por|per|voor|po|по|of|de|da|di))\s*$/iu;
 /** "everybody pays $400": who has that price. */
-const eachPerson =
-  /(?<!\p{L})(?:each(?: of (?:us|them|you))?|every(?:one|body)|jede[rsmn]?(?: von (?:uns|ihnen|euch))?|pro (?:Kopf|Person|Kind|Nase)|chac(?:une?)(?: d(?:e n|['’]entre n)ous)?|par (?:tête|personne|enfant)|cada(?: (?:un[oa]|persona|quien|um|uma|pessoa)(?: de nos[oa]tr[oa]s| de nós)?)?|por (?:cabeza|persona|pessoa|cabeça)|ciascun[oa]?|ognun[oa](?: di noi)?|a testa|iedereen|ieder(?:een)?(?: van ons)?|elk(?: van ons)?|per persoon|każd\p{L}{1,2}(?: z nas)?|na osobę|var(?:je|dera| och en)|hver(?: av oss| af os)?|herkes|her biri(?:miz)?|кажд\p{L}{2,3}(?: из нас)?)(?: \p{L}{1,12}){0,2}\s*$/iu;
-const eachAfter =
-  /^[)*]?\s?(?:\/|each(?! way)|apiece|per|an?|every|pro|je|das Stück|pièce|par|l'unité|cada|por|al?|(?:para|za|für|pour|per|voor|for|dla|till) (?:cada|chac|jede|ciasc|ieder|elk|each|każd|var)\p{L}*|l'un[oa]|chacune?|(?:la|le|l['’]|die|der|das|el|il|lo|den) ?(?:nuit|noche|notte|Nacht|jour|día|giorno|Tag|heure|hora|ora|Stunde|pièce|unité|unidad|pieza|pezzo|Stück|personne|persona|Person|kilo|mois|mes|mese|Monat|semaine|semana|settimana|Woche)|ciascun\p{L}|a testa|elk|ieder|każd\p{L}{1,2}|na (?:osobę|dziecko|głowę)|za (?:godzinę|dzień|noc|osobę)|de l['’]heure|per stuk|za sztukę|styck|var(?:dera)?|за|с каждого|im (?:Monat|Jahr)|in der (?:Woche|Stunde)|am Tag|i (?:timmen|månaden|veckan)|om (?:dagen|året)|in het uur)(?!\p{L})/iu;
+const eachPerson = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      each(?: of (?:us|them|you))?|every(?:one|body)|jede[rsmn]?(?: von (?:uns|ihnen|euch))?
+      |pro (?:Kopf|Person|Kind|Nase)|chac(?:une?)(?: d(?:e n|['’]entre n)ous)?|par (?:tête|personne|enfant)
+      |cada(?: (?:un[oa]|persona|quien|um|uma|pessoa)(?: de nos[oa]tr[oa]s| de nós)?)?
+      |por (?:cabeza|persona|pessoa|cabeça)|ciascun[oa]?|ognun[oa](?: di noi)?|a testa|iedereen
+      |ieder(?:een)?(?: van ons)?|elk(?: van ons)?|per persoon|każd\p{L}{1,2}(?: z nas)?|na osobę
+      |var(?:je|dera| och en)|hver(?: av oss| af os)?|herkes|her biri(?:miz)?
+      |кажд\p{L}{2,3}(?: из нас)?
+    )(?: \p{L}{1,12}){0,2}\s*$
+  `,
+  'iu',
+);
+const eachAfter = new RegExp(
+  oneLine`
+    ^[)*]?\s?(?:
+      \/|each(?! way)|apiece|per|an?|every|pro|je|das Stück|pièce|par|l'unité|cada|por|al?
+      |(?:para|za|für|pour|per|voor|for|dla|till) (?:cada|chac|jede|ciasc|ieder|elk|each|każd|var)\p{L}*|l'un[oa]
+      |chacune?
+      |(?:la|le|l['’]|die|der|das|el|il|lo|den) ?(?:
+        nuit|noche|notte|Nacht|jour|día|giorno|Tag|heure|hora|ora|Stunde|pièce|unité|unidad|pieza|pezzo|Stück|personne
+        |persona|Person|kilo|mois|mes|mese|Monat|semaine|semana|settimana|Woche
+      )|ciascun\p{L}|a testa|elk|ieder|każd\p{L}{1,2}|na (?:osobę|dziecko|głowę)|za (?:godzinę|dzień|noc|osobę)
+      |de l['’]heure|per stuk|za sztukę|styck|var(?:dera)?
+      |за|с каждого
+      |im (?:Monat|Jahr)|in der (?:Woche|Stunde)|am Tag|i (?:timmen|månaden|veckan)|om (?:dagen|året)|in het uur
+    )(?!\p{L})
+  `,
+  'iu',
+);
 const farthest = 140;
 const reach = 4;
 /** How far from a price a count may be said in words. */
@@ -39,8 +67,21 @@ const isHolding = ({ figure, after }: Mention, { figure: price }: Mention): bool
   price.unit !== null &&
   (figure.unit === null ? /^ \p{L}{3}/u.test(after) : figure.unit !== price.unit);
 /** Whom a sum is shared by, whatever sentence counts them. */
-const people =
-  /(?<!\p{L})(?:of us|people|persons?|friends|guests|colleagues|(?:room|flat|house)mates|we(?: are|['’]re| were)|ways|Personen|Leute|Gäste|Freunde|wir (?:sind|waren)|(?:zu|sind|waren) (?:zweit|dritt|viert|fünft|sechst)|zu (?:zweit|dritt|viert|fünft|sechst)|nous (?:sommes|étions)|on (?:est|était)|à (?:deux|trois|quatre|cinq|six)|personnes|amis|somos|éramos|personas|amigos|siamo|eravamo|persone|amici|in (?:due|tre|quattro|cinque|sei)|(?:we|wij) (?:zijn|waren)|met z['’]n|personen|mensen|vrienden|osób|osoby|jesteśmy|było nas|jest nas|pessoas|vi (?:är|var)|personer|vänner|нас|человек\p{L}?|kişi(?:yiz|ydik)?)(?!\p{L})/iu;
+const people = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      of us|people|persons?|friends|guests|colleagues|(?:room|flat|house)mates|we(?: are|['’]re| were)|ways|Personen
+      |Leute|Gäste|Freunde|wir (?:sind|waren)|(?:zu|sind|waren) (?:zweit|dritt|viert|fünft|sechst)
+      |zu (?:zweit|dritt|viert|fünft|sechst)|nous (?:sommes|étions)|on (?:est|était)|à (?:deux|trois|quatre|cinq|six)
+      |personnes|amis|somos|éramos|personas|amigos|siamo|eravamo|persone|amici|in (?:due|tre|quattro|cinque|sei)
+      |(?:we|wij) (?:zijn|waren)|met z['’]n|personen|mensen|vrienden|osób|osoby|jesteśmy|było nas|jest nas|pessoas
+      |vi (?:är|var)|personer|vänner
+      |нас|человек\p{L}?
+      |kişi(?:yiz|ydik)?
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** The part of a text's window around a number that is in its sentence. */
 const sentenceAt = ({ text }: Reading, { start, end }: Mention): string => {
   const left = text.slice(Math.max(0, start - nearWords), start);

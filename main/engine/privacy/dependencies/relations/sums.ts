@@ -1,3 +1,4 @@
+import { oneLine } from '../../patterns/one-line';
 import { because, mean, ofWhole, ownRest, rest, result, total, totalAsian } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { negative, one, rootsOf, sumOf } from '../formula';
@@ -166,8 +167,17 @@ const isChance = (reading: Reading, derived: Mention, around: readonly Mention[]
 const introduces = /^[^.;!?"]{0,32}:(?:\s\p{L}{1,12}){0,5}\s*$/u;
 
 /** Of what was owed or held before, what went back or away. */
-const gone =
-  /(?<!\p{L})(?:repaid|paid (?:back|off)|(?:gave|sent|given) back|returned|spent|zurückgezahlt|zurückgegeben|ausgegeben|abbezahlt|rembours\p{L}*|dépensé\p{L}*|rendu\p{L}*|devuelto|devolví|pagado ya|gastado|restituit\p{L}|speso|spesi|spłaci\p{L}*|odda[łl]\p{L}*|terugbetaald|uitgegeven|devolvi|gastei|betalat (?:av|tillbaka)|вернул\p{L}?|потратил\p{L}?)(?!\p{L})/iu;
+const gone = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      repaid|paid (?:back|off)|(?:gave|sent|given) back|returned|spent|zurückgezahlt|zurückgegeben|ausgegeben
+      |abbezahlt|rembours\p{L}*|dépensé\p{L}*|rendu\p{L}*|devuelto|devolví|pagado ya|gastado|restituit\p{L}|speso
+      |spesi|spłaci\p{L}*|odda[łl]\p{L}*|terugbetaald|uitgegeven|devolvi|gastei|betalat (?:av|tillbaka)
+      |вернул\p{L}?|потратил\p{L}?
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** "I borrowed $5,000 and $2,500; I've repaid $1,500, so $6,000 is left". */
 const leftOfSum = (reading: Reading, list: readonly Mention[], at: number): Proposal | null => {

@@ -2,6 +2,7 @@ import type { TypedCandidate } from '../../entities/entity';
 import { isMonth } from '../../entities/quantities/dates/months';
 import { stopWordsOf } from '../../lists';
 import { edgeLast } from '../../patterns/edge-last';
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { matchedLength, textBefore } from '../../text/around';
 import { isParticle } from '../words/vocabulary';
@@ -23,8 +24,12 @@ const beforeFlat = new RegExp(
 const hasFlat = new RegExp(edgeLast(`(?<!\\p{L})${flat}`), 'iu');
 
 /** "lives at 87 Jakobi 69", "billing address with 52 Ibirapita 8057". */
-const cues =
-  '(?:address(?:es)?|adresse|anschrift|dirección|indirizzo|adres|adresim|adresimiz|endereço|adress|(?:lives?|living|resid(?:es?|ing)) at|(?:ship|deliver|sent|mail)(?:ped|ed)? to)(?!\\p{L})';
+const cues = oneLine`
+  (?:
+    address(?:es)?|adresse|anschrift|dirección|indirizzo|adres|adresim|adresimiz|endereço|adress
+    |(?:lives?|living|resid(?:es?|ing)) at|(?:ship|deliver|sent|mail)(?:ped|ed)? to
+  )(?!\p{L})
+`;
 const afterCue = new RegExp(
   `(?=\\d)(?<=(?<!\\p{L})${cues}[^\\d\\n.!?]{0,24}(?:\\n[ \\t]{0,8})?)(?<!\\d)${number}(?: ${number})?(?: ${name}){1,5}(?: ${number})?`,
   'giu',
@@ -47,7 +52,17 @@ const sentenceEnd = /\p{L}{5,}\. /u;
 /** Behind these a house stands in small letters too: "my address is 14 maple", "she lives at 14 maple". Bytes do not. */
 const home = new RegExp(
   edgeLast(
-    '(?<!\\p{L})(?:(?:lives?|living|resid(?:es?|ing)) at|(?:(?:my|our|his|her|their|home|house|delivery|shipping|billing|postal|mailing|work|office|new|old|meine?|unsere?|mon|notre|mi|nuestra|il mio|mijn|ons|onze|mój|nasz|o? ?meu|min|vår) (?:address|adresse|anschrift|dirección|indirizzo|adres|endereço|adress))(?: (?:is|was|ist|lautet|est|es|è|to|é|är)|:)?(?: now| currently| jetzt)?:?) $',
+    oneLine`
+      (?<!\p{L})(?:
+        (?:lives?|living|resid(?:es?|ing)) at
+        |(?:
+          (?:
+            my|our|his|her|their|home|house|delivery|shipping|billing|postal|mailing|work|office|new|old|meine?
+            |unsere?|mon|notre|mi|nuestra|il mio|mijn|ons|onze|mój|nasz|o? ?meu|min|vår
+          ) (?:address|adresse|anschrift|dirección|indirizzo|adres|endereço|adress)
+        )(?: (?:is|was|ist|lautet|est|es|è|to|é|är)|:)?(?: now| currently| jetzt)?:?
+      ) $
+    `,
   ),
   'iu',
 );

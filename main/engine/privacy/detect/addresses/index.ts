@@ -3,6 +3,7 @@ import { brazilian, dutch, inTwo, polish, portuguese } from '../../entities/plac
 import { once } from '../../once';
 import { edgeLast } from '../../patterns/edge-last';
 import { headsOf } from '../../patterns/first-letters';
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { textAfter, textBefore } from '../../text/around';
 import { behind } from '../../text/pieces';
@@ -19,22 +20,39 @@ const houseTail =
 const house = `\\d{1,5}${houseTail}`;
 /** After a street's name four digits are a year more often than a house. */
 const shortHouse = `[1-9]\\d{0,2}${houseTail}`;
-const english =
-  'Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Square|Sq|Terrace|Ter|Way|Close|Crescent|Cres|Parkway|Pkwy|Circle|Cir|Highway|Hwy|Trail|Trl|Grove|Gardens|Mews|Row|Walk|Hill|Alley|Loop|Plaza|Turnpike|Pike|Parade|Pde|Quay|Wharf|Esplanade|Crossing|Freeway|Expressway|Cove';
+const english = oneLine`
+  Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Square|Sq|Terrace|Ter|Way|Close
+  |Crescent|Cres|Parkway|Pkwy|Circle|Cir|Highway|Hwy|Trail|Trl|Grove|Gardens|Mews|Row|Walk|Hill|Alley|Loop|Plaza
+  |Turnpike|Pike|Parade|Pde|Quay|Wharf|Esplanade|Crossing|Freeway|Expressway|Cove
+`;
 const loud = english.toUpperCase();
 /** A flat before its street: "Unit 7, 18 Harbour Parade". */
 const unitFirst =
   '(?:(?:Flat|Unit|Apt\\.?|Apartment|Suite|Ste\\.?|Room|Shop|Level|Studio|Maisonette) #?[A-Z]?\\d{0,4}(?:/\\d{1,2}|[A-Z]\\d?)?,? )?';
-const unit =
-  '(?:,? (?:apt|Apt|apartment|Apartment|suite|Suite|ste|Ste|unit|Unit|flat|Flat|room|Room|rm|floor|Floor|fl)\\.? ?#?[A-Za-z]?\\d{0,5}[A-Za-z]?(?![\\p{L}\\p{N}])|,? #\\d{1,5}[A-Za-z]?)?';
-const french =
-  '[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]d|[Pp]lace|[Cc]hemin|[Ii]mpasse|[Aa]llée|[Qq]uai|[Rr]oute|[Cc]ours|[Ss]quare|[Pp]assage|[Vv]oie|[Ss]entier|[Vv]illa|[Cc]haussée|[Cc]los|[Dd]rève|[Vv]enelle';
+const unit = oneLine`
+  (?:
+    ,? (?:apt|Apt|apartment|Apartment|suite|Suite|ste|Ste|unit|Unit|flat|Flat|room|Room|rm|floor|Floor|fl)\.? ?#?[A-Za-z]?\d{0,5}[A-Za-z]?
+    (?![\p{L}\p{N}])|,? #\d{1,5}[A-Za-z]?
+  )?
+`;
+const french = oneLine`
+  [Rr]ue|[Aa]venue|[Aa]v\.|[Bb]oulevard|[Bb]d|[Pp]lace|[Cc]hemin|[Ii]mpasse|[Aa]llée|[Qq]uai|[Rr]oute|[Cc]ours
+  |[Ss]quare|[Pp]assage|[Vv]oie|[Ss]entier|[Vv]illa|[Cc]haussée|[Cc]los|[Dd]rève|[Vv]enelle
+`;
 const frenchLinks = "(?: (?:de|du|des|la|le|les|l'|d'|l’|d’|aux?))*";
-const germanic =
-  'straße|strasse|str\\.|weg|platz|allee|gasse|-(?:Ring|Straße|Strasse|Str\\.|Weg|Platz|Allee|Gasse|Ufer|Damm)|damm|ufer|steig|straat|steenweg|laan|plein|gracht|kade|singel|dreef|gatan|vägen|gränd|torget|stigen|backen|vej|vejen|vegen|veien|gade|gaten|katu';
+const germanic = oneLine`
+  straße|strasse|str\.|weg|platz|allee|gasse|-(?:Ring|Straße|Strasse|Str\.|Weg|Platz|Allee|Gasse|Ufer|Damm)|damm|ufer
+  |steig|straat|steenweg|laan|plein|gracht|kade|singel|dreef|gatan|vägen|gränd|torget|stigen|backen|vej|vejen|vegen
+  |veien|gade|gaten|katu
+`;
 const apart = 'Straße|Strasse|Str\\.|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|utca|út|tér';
-const southern =
-  'Calle|C\\/|Avenida|Avda\\.?|Av\\.|Plaza|Paseo|Pº|Carrera|Camino|Ronda|Rua|(?<!(?:Mrs?|Ms|Miss|Dr|Prof|Sir|Rev|Herrn?|Frau|Mme|Mlle|Sra?|Sig|Dott|Dhr|Mevr|Pani?)\\.? )(?<!(?<!\\p{L})\\p{Lu}\\. ?)R\\.(?! ?\\p{Lu}\\.(?! ?(?:\\p{Lu}\\. ?)?\\p{Lu}\\p{L}[^\\n,.]{0,60}, \\d))|Travessa|Praça|Largo|Alameda|Estrada|Rodovia|Via|Viale|V\\.le|Piazza|P\\.za|Corso|Vicolo|Strada|Piazzale|calle|avenida|plaza|paseo|carrera|rua|travessa|praça|via|viale|piazza|corso|vicolo';
+const southern = oneLine`
+  Calle|C\/|Avenida|Avda\.?|Av\.|Plaza|Paseo|Pº|Carrera|Camino|Ronda|Rua
+  |(?<!(?:Mrs?|Ms|Miss|Dr|Prof|Sir|Rev|Herrn?|Frau|Mme|Mlle|Sra?|Sig|Dott|Dhr|Mevr|Pani?)\.? )
+  (?<!(?<!\p{L})\p{Lu}\. ?)R\.(?! ?\p{Lu}\.(?! ?(?:\p{Lu}\. ?)?\p{Lu}\p{L}[^\n,.]{0,60}, \d))|Travessa|Praça|Largo
+  |Alameda|Estrada|Rodovia|Via|Viale|V\.le|Piazza|P\.za|Corso|Vicolo|Strada|Piazzale|calle|avenida|plaza|paseo|carrera
+  |rua|travessa|praça|via|viale|piazza|corso|vicolo
+`;
 const southernLinks = 'de|del|de la|de los|da|do|dos|das|della|dei|delle|di|la|las|los|el|e|y';
 
 /** How streets are written: number first in English and French, last elsewhere. */
@@ -45,7 +63,10 @@ const streets: readonly ((text: string) => Iterable<RegExpExecArray>)[] = [
   `${edge}\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:${french})${frenchLinks}[ ]?(?:[ ']?\\p{Lu}[\\p{L}\\p{M}'-]{0,30}(?: (?:de|du|des|la|le|d'))?){1,5}`,
   // Belgium: the number last. "Place Vendôme 3 étoiles", "Boulevard Voltaire 2015" are none.
   [
-    `${edge}(?:${french})${frenchLinks} ?(?:${name}[ ]?(?:(?:de|du|des|la|le|d')[ ]?)?){1,5},? [1-9]\\d{0,2}(?:(?:[a-z]|/\\d{1,4}| bis)${end}|(?= ?(?:[.,;:?!)\\n]|$)| (?:à|\\d{4}) \\p{Lu}))`,
+    oneLine`
+      ${edge}(?:${french})${frenchLinks} ?(?:${name}[ ]?(?:(?:de|du|des|la|le|d')[ ]?)?){1,5},? [1-9]\d{0,2}
+      (?:(?:[a-z]|/\d{1,4}| bis)${end}|(?= ?(?:[.,;:?!)\n]|$)| (?:à|\d{4}) \p{Lu}))
+    `,
     `(?:${french}) `,
   ],
   // Any capital may begin one of these two: they are looked for where something ends so; the other where it begins so.
@@ -56,14 +77,22 @@ const streets: readonly ((text: string) => Iterable<RegExpExecArray>)[] = [
     `${edge}(?:${southern})(?: (?:${southernLinks}|d'))*(?: ?${name}(?: (?:${southernLinks}))?){1,5},? (?:n[.ºo°]{1,2} ?)?${house}${end}`,
     `(?:${southern})(?: (?:${southernLinks}|d')| ?\\p{Lu})`,
   ],
-  `${edge}(?:ul\\.|ulic[aeyęą]|al\\.|alej[aęą]|alei|pl\\.|plac(?:u|em)?|os\\.|osiedl[eau]) ?(?:${name}|\\d{1,2}(?= ))(?: ${name}){0,3} \\d{1,4}[a-zA-Z]?(?:[/ ]{1,3}(?:m\\. ?)?\\d{1,4})?${end}`,
+  oneLine`
+    ${edge}(?:ul\.|ulic[aeyęą]|al\.|alej[aęą]|alei|pl\.|plac(?:u|em)?|os\.|osiedl[eau]) ?(?:${name}|\d{1,2}(?= ))
+    (?: ${name}){0,3} \d{1,4}[a-zA-Z]?(?:[/ ]{1,3}(?:m\. ?)?\d{1,4})?${end}
+  `,
   // The Czech Republic, Slovakia: "ulice Dlouhá 12", "v Husově ulici 8/3".
   `${edge}(?:ulice|ulici|ulicí|ul\\.|náměstí|nám\\.|námestie|námestí|tříd[aěuy]|tř\\.|nábřeží) ${name}(?: ${name}){0,2} \\d{1,4}(?:/\\d{1,4})?[a-z]?${end}`,
   [
     `${edge}${name}(?: ${name})? (?:ulice|ulici|ulicí|náměstí|námestie|tříd[aěu]|nábřeží) \\d{1,4}(?:/\\d{1,4})?[a-z]?${end}`,
     '(?:ulic[eií]|náměstí|námestie|tříd[aěu]|nábřeží) \\d',
   ],
-  `${edge}(?:[Pp]\\.? ?[Oo]\\.? [Bb]ox|Postfach|Apartado(?: de correos)?|Boîte postale|Casella postale|Postbus|Skrytka pocztowa|Caixa postal) \\d{1,6}(?: \\d{2,3}){0,2}(?:-\\d{3,5})?${end}`,
+  oneLine`
+    ${edge}(?:
+      [Pp]\.? ?[Oo]\.? [Bb]ox|Postfach|Apartado(?: de correos)?|Boîte postale|Casella postale|Postbus|Skrytka pocztowa
+      |Caixa postal
+    ) \d{1,6}(?: \d{2,3}){0,2}(?:-\d{3,5})?${end}
+  `,
   ...more,
 ].map((each) => {
   const [street = '', needs = '\\d'] = typeof each === 'string' ? [each] : each;
@@ -116,8 +145,15 @@ const yearBefore = /(?<!\p{L})(?:in|im|en|nel|em|w|i|um|since|seit|anno|von|bis|
 const reach = 60;
 
 /** A place in a table, and a register's number. */
-const ranked =
-  /^(?:Tabelle|Liga|Rang|Gruppe|Runde|(?:Rad|Um|Geh|Fuß|Aus|Hin|Rück)weg|(?:Start|Sitz|Park|Stell|Steh|Fenster|Tabellen|Arbeits|Studien)platz|Bahnsteig)(?![-\p{L}])|^(?!B\.P\.|C\.P\.|P\.K\.)(?:\p{Lu}\.){2} ?\d/u;
+const ranked = new RegExp(
+  oneLine`
+    ^(?:
+      Tabelle|Liga|Rang|Gruppe|Runde|(?:Rad|Um|Geh|Fuß|Aus|Hin|Rück)weg
+      |(?:Start|Sitz|Park|Stell|Steh|Fenster|Tabellen|Arbeits|Studien)platz|Bahnsteig
+    )(?![-\p{L}])|^(?!B\.P\.|C\.P\.|P\.K\.)(?:\p{Lu}\.){2} ?\d
+  `,
+  'u',
+);
 
 /** "Av. Selçuk Ertuğrul, 2023/418": a lawyer and a court's number. */
 const docketed = /\d{4}\/\d{3,6}$/u;

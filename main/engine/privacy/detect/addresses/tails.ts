@@ -2,6 +2,7 @@ import type { EntityType } from '../../../../../shared/domain';
 import { american, canadian, dutchOrJoined, japanese, polish, portuguese } from '../../entities/place/postal-shapes';
 import { isMonth } from '../../entities/quantities/dates/months';
 import { foldName, isGivenName, isListedPlace, ownTown } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { matched, matchedLength, textAfter } from '../../text/around';
 import { lastBefore } from '../../text/pieces';
 import { isBrand } from '../public/brands';
@@ -16,7 +17,10 @@ const small =
   "(?:am|an der|an|auf|bei|im|in der|ob|upon|on|by|de|de la|del|della|di|do|da|dos|das|du|des|sur|sous|en|les|la|el|aan de|aan den|op|bij|nad|pod) |(?:d|l|dell|nell|sull)['’]";
 const words = `${word}(?:[ ](?:${small})?${word}){0,3}`;
 /** As countries write them: ZIP+4, CEP, kod pocztowy, PSČ, PIN, postcode, Eircode, and digits by themselves. */
-const digits = `${american}|${portuguese}|${japanese}|${polish}|\\d{3} \\d{2,3}|${dutchOrJoined}|[A-Z]{1,2}\\d{1,2}[A-Z]? ?\\d{1,2}[A-Z]{1,2}|${canadian}|[A-Z]\\d{2} ?[A-Z\\d]{4}|\\d{4,6}`;
+const digits = oneLine`
+  ${american}|${portuguese}|${japanese}|${polish}|\d{3} \d{2,3}|${dutchOrJoined}
+  |[A-Z]{1,2}\d{1,2}[A-Z]? ?\d{1,2}[A-Z]{1,2}|${canadian}|[A-Z]\d{2} ?[A-Z\d]{4}|\d{4,6}
+`;
 const postalCode = `(?:[A-Z]{1,2}-?(?=\\d{4}))?(?:${digits})(?![\\p{L}\\p{N}-]|[.,:/]\\d| ?[€$£%])`;
 /** Nothing more is said of it: the clause, the line or the text ends. */
 const ends = '(?= ?(?:[.,;:?!)\\]»”"]|\\n|$))';

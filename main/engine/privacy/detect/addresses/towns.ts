@@ -1,13 +1,22 @@
 import type { Candidate } from '../../entities/entity';
 import { foldName, isCity, isGivenName, ownTown } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter } from '../../text/around';
 import { isAnyWord } from '../words/vocabulary';
 
 /** The town behind a street, in languages that decline it, or whose letters no model reads: "οδό Ερμού 45, Πάτρα", "ul. Polna 14, w Radomiu". */
 
 /** A street of them: its letters, or its word for a kind of street. */
-const declining =
-  /[\p{Script=Greek}\p{Script=Cyrillic}]|(?<!\p{L})(?:ul\.|ulic\p{L}{1,2}|al\.|alej\p{L}{1,2}|alei|plac\p{L}{0,2}|os\.|osied\p{L}{2,4}|náměstí|nám\.|tříd[aěuy]|tř\.|nábřeží|utca|utcá\p{L}{1,4}|út|tér)(?!\p{L})|(?:Cad|Sok|Bulvar|Mah)/u;
+const declining = new RegExp(
+  oneLine`
+    [\p{Script=Greek}\p{Script=Cyrillic}]
+    |(?<!\p{L})(?:
+      ul\.|ulic\p{L}{1,2}|al\.|alej\p{L}{1,2}|alei|plac\p{L}{0,2}|os\.|osied\p{L}{2,4}|náměstí|nám\.|tříd[aěuy]|tř\.
+      |nábřeží|utca|utcá\p{L}{1,4}|út|tér
+    )(?!\p{L})|(?:Cad|Sok|Bulvar|Mah)
+  `,
+  'u',
+);
 /** What a house's number is declined with: "3-ba", "12'de". */
 const caseEnd = "(?:[-'’]\\p{Ll}{1,4})?";
 const kinds = '(?:(?:г|м|гр|с|пос)\\. ?|(?:городе?|місті|град) )?';

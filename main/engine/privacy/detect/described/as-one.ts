@@ -1,3 +1,5 @@
+import { oneLine } from '../../patterns/one-line';
+
 /** "As a lesbian nurse I …", "Als Schwuler habe ich …": what stands between is said of the writer. */
 
 const opening = '(?:^|[.!?,;:\\n(] ?)(?:as|speaking as|als|en tant que|comme|como|come|in quanto|jako|som)';
@@ -9,8 +11,15 @@ export const asOne = new RegExp(`${opening} ${article}$`, 'iu');
 export const asOneOf = new RegExp(`${opening} ${article}(?:[\\p{L}-]+ ){0,3}$`, 'iu');
 
 /** Somewhere behind, in the same sentence. */
-export const selfBehind =
-  /^[^.!?\n]{0,60}?(?<!\p{L})(?:i|i['’](?:m|ve|d|ll)|we|my|me|ich|wir|mein\p{L}{0,2}|mir|je|j['’]\p{L}+|nous|mon|ma|yo|me|mi|io|ik|wij|mijn|ja|mnie|eu|minha|meu|jag|min)(?!\p{L})/iu;
+export const selfBehind = new RegExp(
+  oneLine`
+    ^[^.!?\n]{0,60}?(?<!\p{L})(?:
+      i|i['’](?:m|ve|d|ll)|we|my|me|ich|wir|mein\p{L}{0,2}|mir|je|j['’]\p{L}+|nous|mon|ma|yo|me|mi|io|ik|wij|mijn|ja
+      |mnie|eu|minha|meu|jag|min
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** Right behind: the writer does it. Where a language needs no pronoun the verb says so. */
 export const selfNext = new RegExp(

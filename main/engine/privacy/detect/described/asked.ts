@@ -1,14 +1,33 @@
+import { oneLine } from '../../patterns/one-line';
 import { language } from '../../text/language';
 import { whoseIs } from '../public/whose';
 import { hasName } from './beside-names';
 import { absent } from './cues';
 
 /** "How long are kids off school with chickenpox?": asked of anybody, or of nobody at all. */
-const anybody =
-  /^(?:[^\p{L}]*$|[^.!?\n]*(?<!\p{L})(?:kids?|child(?:ren)?|pupils?|students?|people|person|some(?:one|body)|any(?:one|body)|you|they|employees?|workers?|Kind(?:er)?|Schüler|Leute|man|jemand|Mitarbeiter|enfants?|élèves?|gens|on|quelqu['’]un|salariés?|niñ[oa]s?|gente|alguien|trabajador(?:es)?|bambin[oi]|persone|qualcuno|lavorator[ie]|kinderen|mensen|iemand|je|dzieci|dziecko|ludzie|ktoś|crianças?|pessoas|alguém|barn|folk|någon) )[^.!?\n]*$/iu;
+const anybody = new RegExp(
+  oneLine`
+    ^(?:
+      [^\p{L}]*$
+      |[^.!?\n]*(?<!\p{L})(?:
+        kids?|child(?:ren)?|pupils?|students?|people|person|some(?:one|body)|any(?:one|body)|you|they|employees?
+        |workers?|Kind(?:er)?|Schüler|Leute|man|jemand|Mitarbeiter|enfants?|élèves?|gens|on|quelqu['’]un|salariés?
+        |niñ[oa]s?|gente|alguien|trabajador(?:es)?|bambin[oi]|persone|qualcuno|lavorator[ie]|kinderen|mensen|iemand|je
+        |dzieci|dziecko|ludzie|ktoś|crianças?|pessoas|alguém|barn|folk|någon
+      ) )[^.!?\n]*$
+  `,
+  'iu',
+);
 
-const somebody =
-  /(?<!\p{L})(?:s?he|him|her|his|er|sie|sein\p{L}{0,2}|ihr\p{L}{0,2}|il|elle|son|sa|él|ella|su|lui|lei|suo|sua|hij|zij|ze|haar|zijn|ona|jego|jej|ele|ela|seu|han|hon|hans|hennes)(?!\p{L})/iu;
+const somebody = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      s?he|him|her|his|er|sie|sein\p{L}{0,2}|ihr\p{L}{0,2}|il|elle|son|sa|él|ella|su|lui|lei|suo|sua|hij|zij|ze|haar
+      |zijn|ona|jego|jej|ele|ela|seu|han|hon|hans|hennes
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** "like the new temp", "as the boss": whom it is asked for all the same. */
 const compared = /(?<!\p{L})(?:like|as|mine|wie|comme|como|come|zoals|jak|som|kim)(?!\p{L})/iu;

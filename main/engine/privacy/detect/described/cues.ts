@@ -1,5 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { kinOf } from '../../lists/kin';
+import { oneLine } from '../../patterns/one-line';
 import { kinWords } from '../words/reading';
 
 /** The words before a term that make it somebody's. */
@@ -13,8 +14,17 @@ const said = (cues: readonly string[], tail = between): RegExp =>
 /** "fehlt entschuldigt wegen Röteln", "off school with mumps" */
 export const absent = said([
   '(?:off(?: work| school| sick)?|absent|at home|signed off|in hospital|hospitali[sz]ed|operated on|treated|excused|missed \\p{L}+) (?:with|because of|due to|for)',
-  '(?:fehl\\p{L}*|entschuldig\\p{L}*|krank\\p{L}*|attest|abwesend|zuhause|zu hause|daheim|behandel\\p{L}*|operier\\p{L}*|klinik|arbeitsunfähig|nicht kommen)(?: \\p{L}{2,14}){0,3} wegen',
-  "(?:absent\\p{L}*|arrêt\\p{L}*|malade|hospitalis\\p{L}*|opéré\\p{L}*|excus\\p{L}*|soign\\p{L}*)(?: \\p{L}{2,14}){0,3} (?:pour(?: cause d[e'])?|à cause d[e']|suite à|en raison d[e'])",
+  oneLine`
+    (?:
+      fehl\p{L}*|entschuldig\p{L}*|krank\p{L}*|attest|abwesend|zuhause|zu hause|daheim|behandel\p{L}*|operier\p{L}*
+      |klinik|arbeitsunfähig|nicht kommen
+    )(?: \p{L}{2,14}){0,3} wegen
+  `,
+  oneLine`
+    (?:absent\p{L}*|arrêt\p{L}*|malade|hospitalis\p{L}*|opéré\p{L}*|excus\p{L}*|soign\p{L}*)(?: \p{L}{2,14}){0,3} (?:
+      pour(?: cause d[e'])?|à cause d[e']|suite à|en raison d[e']
+    )
+  `,
   '(?:falt\\p{L}*|baja|ausente|ingresad[oa]|operad[oa]|internad[oa]|justific\\p{L}*)(?: \\p{L}{2,14}){0,3} (?:por|debido a)',
   '(?:assen\\p{L}*|malattia|ricoverat[oa]|operat[oa]|mutua|giustific\\p{L}*)(?: \\p{L}{2,14}){0,3} (?:per|a causa d\\p{L}+)',
   '(?:afwezig|ziek\\p{L}*|thuis|opgenomen|geopereerd|behandeld)(?: \\p{L}{2,14}){0,3} (?:wegens|vanwege|met|aan|door)',
@@ -27,7 +37,11 @@ export const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
     said([
       "(?:i|we|he|she|they|who|wife|husband|son|daughter|mother|mom|mum|father|dad|sister|brother|patient)(?:'ve| also| still| now)? (?:have|has|had)",
       'diagnosed with|diagnosis of|suffer(?:s|ed|ing)? from|liv(?:e|es|ing) with|treated for|history of',
-      'leid(?:e|et|en) an|leid(?:e|et) unter|erkrankt an|(?:ich|er|sie|mutter|vater|sohn|tochter|frau|mann) (?:habe|hat)|(?<=(?:^|[.!?;,\\n] ?))habe?(?: seit \\p{L}+| auch| leider| wohl| noch| wieder)?|habe ich|diagnose lautet',
+      oneLine`
+        leid(?:e|et|en) an|leid(?:e|et) unter|erkrankt an
+        |(?:ich|er|sie|mutter|vater|sohn|tochter|frau|mann) (?:habe|hat)
+        |(?<=(?:^|[.!?;,\n] ?))habe?(?: seit \p{L}+| auch| leider| wohl| noch| wieder)?|habe ich|diagnose lautet
+      `,
       "souffr(?:e|es|ent) d[e'] ?|atteinte? d[e'] ?|(?:j'|il |elle )(?:ai|a)|diagnostic d[e'] ?|diagnostiqu[ée]+",
       'teng[oa]|tiene|padezc[oa]|padece|sufr[eo](?: de)?|diagnosticaron|diagnosticad[oa] (?:de|con)',
       'soffr[eo] di|affett[oa] da|malat[oa] di|(?:mi|le|gli) hanno diagnosticato|ho (?:la|il|una?)',
@@ -40,11 +54,22 @@ export const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
     absent,
     // What an examination or a doctor says: "scan says hodgkins", "doktor meinte borreliose".
     said([
-      '(?:scan|mri|biopsy|bloods?|blood test|doctor|doc|gp|consultant|dr) (?:says?|said|shows?|showed|came back|thinks?|reckons?|confirmed|it)|tested positive for|turns out (?:it|i|he|she) ?(?:is|was|has|had|have)?',
+      oneLine`
+        (?:scan|mri|biopsy|bloods?|blood test|doctor|doc|gp|consultant|dr) (?:
+          says?|said|shows?|showed|came back|thinks?|reckons?|confirmed|it
+        )|tested positive for|turns out (?:it|i|he|she) ?(?:is|was|has|had|have)?
+      `,
       '(?:arzt|ärztin|doktor|hausarzt|befund|mrt|biopsie) (?:sagt|sagte|meint|meinte|tippt auf|vermutet|bestätigt)|amtlich|verdacht auf',
       '(?:médecin|docteur|biopsie|irm|scanner|analyses?) (?:dit|pense|montre|confirme|parle) (?:que )?|positi(?:f|ve) (?:à|au)',
-      '(?:médico|doctora?|biopsia|resonancia|análisis) (?:dice|dijo|cree|confirma|salió)|positiv[oa] en|(?:medico|dottor[ea]|biopsia|risonanza|referto) (?:dice|ha detto|conferma|parla)',
-      '(?:dokter|huisarts|arts|uitslag|biopt|scan) (?:zegt|zei|denkt|is|toont)|(?:lekarz|lekarka|wynik|biopsja) (?:mówi|powiedział[a]?|twierdzi|pokazał)|(?:médico|médica|exame|biópsia) (?:disse|diz|deu|confirmou)',
+      oneLine`
+        (?:médico|doctora?|biopsia|resonancia|análisis) (?:dice|dijo|cree|confirma|salió)|positiv[oa] en
+        |(?:medico|dottor[ea]|biopsia|risonanza|referto) (?:dice|ha detto|conferma|parla)
+      `,
+      oneLine`
+        (?:dokter|huisarts|arts|uitslag|biopt|scan) (?:zegt|zei|denkt|is|toont)
+        |(?:lekarz|lekarka|wynik|biopsja) (?:mówi|powiedział[a]?|twierdzi|pokazał)
+        |(?:médico|médica|exame|biópsia) (?:disse|diz|deu|confirmou)
+      `,
       '(?:läkaren?|doktorn?|provet|provsvaret) (?:säger|sa|tror|visar|visade)|fick veta att det är|(?:doktor|tahlil|sonuç)',
     ]),
     said(['diagnosis|diagnose|condition|illness|diagnostic|diagnóstico|diagnosi|rozpoznanie|diagnos'], ': $'),
@@ -54,7 +79,10 @@ export const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
       `(?:(?:my|our|his|her) (?:${kinOf('en')}|mate)|hubby|mum|dad)(?:['’]s| is| was) an?`,
       `(?:meine?|unsere?|seine?|ihre?) (?:${kinOf('de')}) (?:ist|war)|(?:ich )?bin(?: gelernte[rs]?| ausgebildete[rs]?)?|gelernte[rs]?|von Beruf`,
       `(?:labur|curr)(?:o|a|as|aba|an) (?:de|como)|mi (?:${kinOf('es')}) es|(?:mon|ma) (?:${kinOf('fr')}) est`,
-      `(?:mio|mia) (?:${kinOf('it')}) (?:è|fa (?:il|la|lo))|mijn (?:${kinOf('nl')}) is|(?:mój|moja) (?:${kinOf('pl')}) (?:jest|to)|(?:meu|minha) (?:${kinOf('pt')}) é|min (?:${kinOf('sv')}) är`,
+      oneLine`
+        (?:mio|mia) (?:${kinOf('it')}) (?:è|fa (?:il|la|lo))|mijn (?:${kinOf('nl')}) is
+        |(?:mój|moja) (?:${kinOf('pl')}) (?:jest|to)|(?:meu|minha) (?:${kinOf('pt')}) é|min (?:${kinOf('sv')}) är
+      `,
       "work(?:s|ed|ing)? as|(?:i'm|i am|he is|he's|she is|she's|i was|employed as|trained as|job as|who is) an?",
       'arbeit(?:e|et|en) als|jobbe als|tätig als|ich (?:bin|war)|er (?:ist|war)|sie (?:ist|war)',
       "travaill(?:e|es|ent|ait) comme|métier de|je suis|j['’]?suis|chuis?|il est|elle est",
@@ -68,7 +96,10 @@ export const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
     // What one was.
     said(
       [
-        'retired|former|ex|ehemalige[rn]?|pensionierte[rn]?|ausgebildete[rn]?|gelernte[rn]?|ancien(?:ne)?|antigu[oa]|jubilad[oa]|gepensioneerde?|voormalig|emerytowan[yae]|była?|aposentad[oa]|reformad[oa]|pensionerad|emekli',
+        oneLine`
+          retired|former|ex|ehemalige[rn]?|pensionierte[rn]?|ausgebildete[rn]?|gelernte[rn]?|ancien(?:ne)?|antigu[oa]
+          |jubilad[oa]|gepensioneerde?|voormalig|emerytowan[yae]|była?|aposentad[oa]|reformad[oa]|pensionerad|emekli
+        `,
       ],
       '[ -]$',
     ),
@@ -81,7 +112,11 @@ export const cues: Readonly<Partial<Record<EntityType, readonly RegExp[]>>> = {
     ]),
     said(
       [
-        'nationality|religion|ethnicity|citizenship|faith|staatsangehörigkeit|nationalität|konfession|nationalité|nacionalidad|religión|nazionalità|nationaliteit|narodowość|obywatelstwo|wyznanie|nacionalidade|religião|nationalitet',
+        oneLine`
+          nationality|religion|ethnicity|citizenship|faith|staatsangehörigkeit|nationalität|konfession|nationalité
+          |nacionalidad|religión|nazionalità|nationaliteit|narodowość|obywatelstwo|wyznanie|nacionalidade|religião
+          |nationalitet
+        `,
       ],
       '(?: is|:) $',
     ),

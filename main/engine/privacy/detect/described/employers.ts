@@ -1,6 +1,7 @@
 import type { TypedCandidate } from '../../entities/entity';
 import { cities, countries, isGivenName, names } from '../../lists';
 import { kinOf } from '../../lists/kin';
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
@@ -42,7 +43,13 @@ const asked: readonly (readonly [cue: RegExp, before: RegExp, after: RegExp])[] 
   [
     /^su/iu,
     /(?:)/u,
-    /^(?: (?:in|near) [\p{L} ]{2,24}?)? (?:for|after|because)(?: they)? (?:\p{L}+ly )?(?:fir|dismiss|sack|underpay|lay|terminat|demot|not (?:pay|hir))\p{L}*(?: off)? (?:me|us|my)(?!\p{L})/iu,
+    new RegExp(
+      oneLine`
+        ^(?: (?:in|near) [\p{L} ]{2,24}?)? (?:for|after|because)(?: they)? (?:\p{L}+ly )?
+        (?:fir|dismiss|sack|underpay|lay|terminat|demot|not (?:pay|hir))\p{L}*(?: off)? (?:me|us|my)(?!\p{L})
+      `,
+      'iu',
+    ),
   ],
   [/^bei/iu, /(?<!\p{L})fang(?:e|en)?(?: [\p{L}\d.]+){0,3} $/iu, /^(?: [\p{L}\d.]+){0,3} an(?!\p{L})/iu],
   [
@@ -66,7 +73,12 @@ const asked: readonly (readonly [cue: RegExp, before: RegExp, after: RegExp])[] 
 /** Before these: "Lidl hat mir gestern gekündigt", "aldi fired me". */
 const before = new RegExp(
   `(?<= )(?:${[
-    `(?:just |has |have |wrongfully |unfairly )?(?:fired|sacked|dismissed|laid off|terminated|hired|underpaid|rehired|demoted|employs) (?:me|us|my (?:${kinOf('en')}))(?! (?:up|back)(?!\\p{L}))`,
+    oneLine`
+      (?:just |has |have |wrongfully |unfairly )?
+      (?:fired|sacked|dismissed|laid off|terminated|hired|underpaid|rehired|demoted|employs) (?:
+        me|us|my (?:${kinOf('en')})
+      )(?! (?:up|back)(?!\p{L}))
+    `,
     '(?:hat|haben) (?:mich|mir|uns)(?: [\\p{L}\\d.]{1,14}){0,2} (?:gekündigt|entlassen|gefeuert|rausgeworfen|rausgeschmissen|eingestellt|abgemahnt)',
     "(?:m['’]a|nous a|m['’]ont) (?:virée?|licenciée?|embauchée?|renvoyée?(?! (?:vers|à|aux?|sur|un|une|des?|les?|la|mon|ma|mes|ça|cela)(?!\\p{L})))",
     '(?:me|nos) (?:ha )?(?:despidió|despidieron|despedido|contrató|contratado|demitiu|despediu|contratou|mandou embora)',

@@ -1,4 +1,5 @@
 import type { TypedCandidate } from '../../entities/entity';
+import { oneLine } from '../../patterns/one-line';
 import { type WordPattern, wordPattern } from '../../patterns/word-starts';
 import { isTerm } from '../words/terms';
 import { isCommonWord } from '../words/vocabulary';
@@ -21,8 +22,16 @@ const heads = [
 const words = [
   'known|bekannte[rsn]?|connue? pour|suivie? pour|conocid[oa] (?:por|con)|conhecid[oa] (?:por|com)|not[oa] per|känd|känt|bilinen|znan[ya]',
 ];
-const note =
-  /(?<!\p{L})(?:pat\.|pts?(?!\p{L})|patient\p{L}{0,3}|pacient\p{L}{1,2}|pazient\p{L}|pacjent\p{L}{0,2}|hasta(?!\p{L})|presents?(?!\p{L})|presenting|inkommer|söker för|sonst gesund|stellt sich|klagt|Aufnahme|ingresa|acude|riferisce|hospitalis\p{L}+|opname|przyjęt\p{L}|Z\.? ?n\.|\d{2} ?(?:yo|y\/o|J\.|jr|ans|anni|år|lat)(?!\p{L}))/iu;
+const note = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      pat\.|pts?(?!\p{L})|patient\p{L}{0,3}|pacient\p{L}{1,2}|pazient\p{L}|pacjent\p{L}{0,2}|hasta(?!\p{L})
+      |presents?(?!\p{L})|presenting|inkommer|söker för|sonst gesund|stellt sich|klagt|Aufnahme|ingresa|acude
+      |riferisce|hospitalis\p{L}+|opname|przyjęt\p{L}|Z\.? ?n\.|\d{2} ?(?:yo|y\/o|J\.|jr|ans|anni|år|lat)(?!\p{L})
+    )
+  `,
+  'iu',
+);
 const link = "(?: ?: ?| (?:of |de |di |d[’']|von |van )?)";
 const joining = '(?:und|and|et|y|e|ed|en|i|oraz|och|ve|sowie|with)(?!\\p{L})';
 const item = `[\\p{L}][\\p{L}'’-]{1,24}(?: (?:(?!${joining})\\p{L}[\\p{L}'’-]{1,20}|\\d[a-z]?|I{2,3}|IV)){0,4}`;
@@ -37,13 +46,28 @@ const list = (cues: readonly string[]): WordPattern =>
 const ofFile = list(heads);
 const ofAnybody = list(words);
 const parting = new RegExp(and, 'iu');
-const unspaced =
-  /(?:既往(?:有|史|歴)(?:は|为|为：)?[:：]?|既往に|基礎疾患(?:は)?[:：]?|合并|合併症[:：]?|病史[:：])(?<list>[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\dA-Za-z]{2,12}(?:[、，,和及と][\p{sc=Han}\p{sc=Katakana}ー\dA-Za-z]{2,12}){0,6})/gu;
+const unspaced = new RegExp(
+  oneLine`
+    (?:既往(?:有|史|歴)(?:は|为|为：)?[:：]?|既往に|基礎疾患(?:は)?[:：]?|合并|合併症[:：]?|病史[:：])(?<list>
+      [\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\dA-Za-z]{2,12}
+      (?:[、，,和及と][\p{sc=Han}\p{sc=Katakana}ー\dA-Za-z]{2,12}){0,6}
+    )
+  `,
+  'gu',
+);
 const partingUnspaced = /[、，,和及と]/u;
 
 /** What a list ends with that is no illness. */
-const none =
-  /^(?:sonst|otherwise|nil|no|none|not|nothing|keine?|ohne|nicht|non|aucune?|sans|pas|nessun[oa]?|sin|ningun[oa]|sem|geen|zonder|bez|brak|inga?|inte|ej|utan|yok|presents?|presenting|admitted|inkommer|söker|comes?|wird|kommt|stellt|aufgenommen|ingresa|acude|hospitalis\p{L}+|przyjęt\p{L})(?!\p{L})/iu;
+const none = new RegExp(
+  oneLine`
+    ^(?:
+      sonst|otherwise|nil|no|none|not|nothing|keine?|ohne|nicht|non|aucune?|sans|pas|nessun[oa]?|sin|ningun[oa]|sem
+      |geen|zonder|bez|brak|inga?|inte|ej|utan|yok|presents?|presenting|admitted|inkommer|söker|comes?|wird|kommt
+      |stellt|aufgenommen|ingresa|acude|hospitalis\p{L}+|przyjęt\p{L}
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** "Asthma triggers" are none: of several words one at an edge is an illness, and the last no plural of something else. */
 const isListed = (words: string): boolean => {
   const each = words.split(' ');

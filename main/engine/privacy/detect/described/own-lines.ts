@@ -1,4 +1,5 @@
 import { isGivenName, names } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 
@@ -9,8 +10,13 @@ const nameLine =
 const hanName = /^\p{sc=Han}{2,4}$/u;
 /** What a letter ends with, in scripts whose names no capital shows. */
 const closing = /此致|敬礼|敬上|祝好|よろしく|敬具|草々|以上/u;
-const period =
-  '(?:\\d{1,2}[./])?(?:19|20)\\d\\d(?: ?(?:[-–—/]|to|bis|à|a|al|tot|do|till) ?(?:(?:\\d{1,2}[./])?(?:19|20)\\d\\d|today|present|now|heute|aujourd.hui|hoy|oggi|heden|obecnie|dziś|hoje|nu|halen|günümüz|至今|現在))?';
+const period = oneLine`
+  (?:\d{1,2}[./])?(?:19|20)\d\d(?: ?(?:[-–—/]|to|bis|à|a|al|tot|do|till) ?(?:
+      (?:\d{1,2}[./])?(?:19|20)\d\d|today|present|now|heute|aujourd.hui|hoy|oggi|heden|obecnie|dziś|hoje|nu|halen
+      |günümüz
+      |至今|現在
+    ))?
+`;
 const dated = new RegExp(`^[ \\t•*-]*(?:${period})[ \\t]*[:|·–-]?[ \\t]*$`, 'iu');
 const firmAndPeriod = new RegExp(
   `^(?:,| –| -| \\||:| (?:at|bei|chez|en|presso|bij|w|na|hos)) \\p{Lu}[^\\n]{1,60}?[ ,(|–-]{1,3}${period}\\)?[ .]*$`,

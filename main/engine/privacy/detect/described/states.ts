@@ -1,5 +1,6 @@
 import type { TypedCandidate } from '../../entities/entity';
 import { names } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { type WordPattern, wordPattern } from '../../patterns/word-starts';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
@@ -39,8 +40,14 @@ const joinedWords = [
 const between = '(?: (?:(?!swear)[\\p{L}]{2,10}|\\d+ \\p{L}{2,9}),?){0,2} $';
 const joined = new RegExp(`(?<![\\p{L}])(?:${joinedWords})${between}`, 'iu');
 /** An animal is in the state, not its owner: "my cat is deaf", "unsere Katze ist taub". */
-const animals =
-  'cat|kitten|dog|puppy|bitch|horse|mare|pony|cow|heifer|sheep|ewe|goat|pig|sow|rabbit|hamster|guinea pig|rat|mouse|ferret|parrot|fish|animal|pet|katze|kater|hund|hündin|pferd|stute|kuh|schaf|ziege|sau|kaninchen|tier|chatte?|chien(?:ne)?|cheval|jument|vache|brebis|chèvre|lapine?|gat[oa]|perr[oa]|caballo|yegua|vaca|oveja|cabra|conej[oa]|gatt[oa]|cane|cagna|cavallo|mucca|pecora|capra|coniglio|kat|poes|hond|paard|merrie|koe|schaap|geit|konijn|kot|kotka|pies|suka|koń|klacz|krowa|owca|koza|królik|cão|cadela|cachorr[oa]|cavalo|égua|coelh[oa]|hunden?|katten?|hästen?|kon?|fåret';
+const animals = oneLine`
+  cat|kitten|dog|puppy|bitch|horse|mare|pony|cow|heifer|sheep|ewe|goat|pig|sow|rabbit|hamster|guinea pig|rat|mouse
+  |ferret|parrot|fish|animal|pet|katze|kater|hund|hündin|pferd|stute|kuh|schaf|ziege|sau|kaninchen|tier|chatte?
+  |chien(?:ne)?|cheval|jument|vache|brebis|chèvre|lapine?|gat[oa]|perr[oa]|caballo|yegua|vaca|oveja|cabra|conej[oa]
+  |gatt[oa]|cane|cagna|cavallo|mucca|pecora|capra|coniglio|kat|poes|hond|paard|merrie|koe|schaap|geit|konijn|kot|kotka
+  |pies|suka|koń|klacz|krowa|owca|koza|królik|cão|cadela|cachorr[oa]|cavalo|égua|coelh[oa]|hunden?|katten?|hästen?
+  |kon?|fåret
+`;
 export const animal = new RegExp(`(?<!\\p{L})(?:${animals})(?:['’]?s)?(?!\\p{L})`, 'iu');
 const ofAnimal = new RegExp(`(?<![\\p{L}])(?:${animals}) (?:${joinedWords})${between}`, 'iu');
 const senses = /^(?:deaf|blind|gehörlos|taub|sourd|aveugle|sord|cieg|ciec|doof|głuch|niewidom|surd|ceg|döv)/iu;
@@ -61,10 +68,20 @@ const figurative = new RegExp(
 );
 /** Nouns that are somebody's by the word before. */
 const nouns = word([
-  'pregnancy|miscarriage|abortion|Schwangerschaft|Fehlgeburt|Schwangerschaftsabbruch|grossesse|fausse couche|embarazo|aborto|gravidanza|zwangerschap|miskraam|ciąż[aąęy]|poronieni[aeu]|gravidez|graviditet|missfall',
+  oneLine`
+    pregnancy|miscarriage|abortion|Schwangerschaft|Fehlgeburt|Schwangerschaftsabbruch|grossesse|fausse couche|embarazo
+    |aborto|gravidanza|zwangerschap|miskraam|ciąż[aąęy]|poronieni[aeu]|gravidez|graviditet|missfall
+  `,
 ]);
-const owned =
-  /(?<![\p{L}])(?:my|her|(?<owner>[\p{L}\p{M}-]+)['’]s|meine[rnm]?|ihre[rnm]?|deine[rn]?|ma|sa|ta|mi|su|la mia|la sua|mijn|haar|moj(?:a|ej|ą)|jej|minha|sua|min|hennes) (?:(?:first|second|last|erste|zweite|letzten?|première|deuxième|primer|segundo|prima|seconda) )?$/iu;
+const owned = new RegExp(
+  oneLine`
+    (?<![\p{L}])(?:
+      my|her|(?<owner>[\p{L}\p{M}-]+)['’]s|meine[rnm]?|ihre[rnm]?|deine[rn]?|ma|sa|ta|mi|su|la mia|la sua|mijn|haar
+      |moj(?:a|ej|ą)|jej|minha|sua|min|hennes
+    ) (?:(?:first|second|last|erste|zweite|letzten?|première|deuxième|primer|segundo|prima|seconda) )?$
+  `,
+  'iu',
+);
 /** Whose it is by an 's: a relative's, or a name's; "the cat's" and "the firm's" are nobody's. */
 const isSomebody = (owner: string): boolean => {
   const lower = owner.toLowerCase();
@@ -82,14 +99,33 @@ const wholeUnspaced =
 
 /** How far on she is says it without a verb: "embarazada de 5 meses", "20 weeks pregnant". */
 const expecting = wordPattern(
-  /(?<!\p{L})(?:embarazada de|grávida de|incinta (?:di|al|da)|enceinte de|schwanger,? (?:im|in der|seit)|gravid i (?:vecka|uke|uge)) \d{1,2}(?:[.ºª°oa]{0,2} ?(?:meses|semanas|mesi|settimane|mese|mois|semaines|Monat|Woche|SSW))?(?!\p{L})/iu,
+  new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        embarazada de|grávida de|incinta (?:di|al|da)|enceinte de|schwanger,? (?:im|in der|seit)
+        |gravid i (?:vecka|uke|uge)
+      ) \d{1,2}(?:[.ºª°oa]{0,2} ?(?:meses|semanas|mesi|settimane|mese|mois|semaines|Monat|Woche|SSW))?(?!\p{L})
+    `,
+    'iu',
+  ),
 );
 const weeksPregnant =
   /(?<![\p{L}\p{N}])\d{1,2} ?(?:weeks?|wks?|months?|weken|maanden|haftalık|aylık) (?:pregnant|zwanger|hamile)(?:yim|siniz|si|sin|dir)?(?!\p{L})/giu;
 /** Bones and joints that one has broken or had replaced. */
 const injuries = word([
-  '(?:sprained|broken|fractured|dislocated|torn|twisted|shattered) (?:wrist|ankle|arm|leg|knee|hip|shoulder|rib|ribs|collarbone|finger|toe|acl|meniscus|ligament|hand|foot|elbow|nose|jaw|pelvis)|(?:knee|hip|shoulder) (?:replacement|surgery)|c-section|hysterectomy|vasectomy|mastectomy|gastric bypass',
-  'kreuzbandriss|bänderriss|meniskusriss|(?:knie|hüft|schulter|bandscheiben)-?op|künstliche[ns]? (?:hüfte|knie|hüftgelenk|kniegelenk)|(?:gebrochene[nrms]?|verstauchte[nrms]?) (?:arm|bein|hand|fuß|handgelenk|knöchel|rippe|finger|zeh|nase|schulter|hüfte)',
+  oneLine`
+    (?:sprained|broken|fractured|dislocated|torn|twisted|shattered) (?:
+      wrist|ankle|arm|leg|knee|hip|shoulder|rib|ribs|collarbone|finger|toe|acl|meniscus|ligament|hand|foot|elbow|nose
+      |jaw|pelvis
+    )|(?:knee|hip|shoulder) (?:replacement|surgery)|c-section|hysterectomy|vasectomy|mastectomy|gastric bypass
+  `,
+  oneLine`
+    kreuzbandriss|bänderriss|meniskusriss|(?:knie|hüft|schulter|bandscheiben)-?op
+    |künstliche[ns]? (?:hüfte|knie|hüftgelenk|kniegelenk)
+    |(?:gebrochene[nrms]?|verstauchte[nrms]?) (?:
+      arm|bein|hand|fuß|handgelenk|knöchel|rippe|finger|zeh|nase|schulter|hüfte
+    )
+  `,
   'prothèse d[eu] (?:la )?(?:hanche|genou)|entorse|(?:poignet|bras|pied|genou|doigt) cassé|(?:cheville|jambe|hanche|épaule|côte) cassée|césarienne',
   'esguince|prótesis de (?:cadera|rodilla)|(?:brazo|tobillo|pie|dedo) roto|(?:pierna|muñeca|cadera|mano|costilla) rota|fractura de (?:cadera|muñeca|tobillo|fémur|tibia)|cesárea',
   "distorsione|protesi (?:all['’]anca|d['’]anca|al ginocchio)|(?:braccio|polso|piede|dito) rotto|(?:gamba|caviglia|mano|costola) rotta|parto cesareo",
@@ -100,8 +136,17 @@ const injuries = word([
 ]);
 
 /** "老师说他有多动症": who has it, and what. */
-const hadUnspaced =
-  /(?=\p{sc=Han})(?<=(?:我|他|她|孩子|[儿女]子?|妈|爸|母亲|父亲|老公|老婆|丈夫|妻子|奶奶|爷爷|外公|外婆|哥|姐|弟|妹|(?:这位|那位|该|我的?)(?:患者|病人))\p{sc=Han}{0,6}(?:有|得了|患上|患有|患了|确诊为|确诊(?!为)|诊断为|诊断出|查出))(?!什么|哪|啥|几|多少)\p{sc=Han}{1,5}?(?:症|癌|炎|瘤)(?!状)/gu;
+const hadUnspaced = new RegExp(
+  oneLine`
+    (?=\p{sc=Han})(?<=
+      (?:
+        我|他|她|孩子|[儿女]子?|妈|爸|母亲|父亲|老公|老婆|丈夫|妻子|奶奶|爷爷|外公|外婆|哥|姐|弟|妹
+        |(?:这位|那位|该|我的?)(?:患者|病人)
+      )\p{sc=Han}{0,6}(?:有|得了|患上|患有|患了|确诊为|确诊(?!为)|诊断为|诊断出|查出)
+    )(?!什么|哪|啥|几|多少)\p{sc=Han}{1,5}?(?:症|癌|炎|瘤)(?!状)
+  `,
+  'gu',
+);
 
 /** "孩子有炎症怎么办": of any child, unless it is somebody's. */
 const isTheirs = (before: string, after: string): boolean =>
@@ -114,8 +159,15 @@ const pronoun =
 const reach = 40;
 /** Asked of anybody: "Can women fly at 36 weeks pregnant?". */
 const asked = /^[^.!\n]*\?/u;
-const ownState =
-  /(?<!\p{L})(?:I|i['’]m|(?<!\p{L} )im|my|we|ich|mir|mich|meine?|je|j['’]\p{L}+|suis|mi|yo|puedo|debo|estoy|io|posso|sono|mia|ik|mijn|ja|mogę|jestem|eu|estou|minha|jag|min)(?!\p{L})/iu;
+const ownState = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      I|i['’]m|(?<!\p{L} )im|my|we|ich|mir|mich|meine?|je|j['’]\p{L}+|suis|mi|yo|puedo|debo|estoy|io|posso|sono|mia|ik
+      |mijn|ja|mogę|jestem|eu|estou|minha|jag|min
+    )(?!\p{L})
+  `,
+  'iu',
+);
 export const isAsked = (text: string, { start, end }: Pick<TypedCandidate, 'start' | 'end'>): boolean => {
   const after = asked.exec(textAfter(text, end, reach))?.[0];
   return after !== undefined && !ownState.test(after) && !ownState.test(textBefore(text, start, reach));

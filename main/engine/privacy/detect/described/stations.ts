@@ -1,6 +1,7 @@
 import type { TypedCandidate } from '../../entities/entity';
 import { through, untilNow } from '../../entities/quantities/dates/written-date';
 import { isCity, isCountry, isGivenName } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { isTerm } from '../words/terms';
 
 /** Lines of a CV: what somebody was, where, and from when to when: "Senior Actuary, Cascade Re, 2018–2024". */
@@ -12,8 +13,17 @@ const station = new RegExp(
   `^[ \\t]{0,4}(?:[•*·–-][ \\t]+)?(?<title>${part})(?<by>${parting})(?<firm>${part})(?:,? \\(?|${parting})(?=${moment} ?(?:${through}) ?(?:${untilNow}|${moment}))`,
   'dgimu',
 );
-const heading =
-  /^[#* \t]{0,4}(?:(?:work|professional|relevant|career) )?(?:experience|employment(?: history)?|work history|beruf(?:serfahrung|licher werdegang)|werdegang|lebenslauf|expériences?(?: professionnelles?)?|experiencia(?: laboral| profesional)?|esperienz[ae](?: lavorativ[ae]| professional[ei])?|werkervaring|doświadczenie(?: zawodowe)?|experiência(?: profissional)?|arbetslivserfarenhet|erfarenhet|iş deneyimi|deneyim|curriculum vitae|cv)[:* \t]{0,4}$/imu;
+const heading = new RegExp(
+  oneLine`
+    ^[#* \t]{0,4}(?:(?:work|professional|relevant|career) )?(?:
+      experience|employment(?: history)?|work history|beruf(?:serfahrung|licher werdegang)|werdegang|lebenslauf
+      |expériences?(?: professionnelles?)?|experiencia(?: laboral| profesional)?
+      |esperienz[ae](?: lavorativ[ae]| professional[ei])?|werkervaring|doświadczenie(?: zawodowe)?
+      |experiência(?: profissional)?|arbetslivserfarenhet|erfarenhet|iş deneyimi|deneyim|curriculum vitae|cv
+    )[:* \t]{0,4}$
+  `,
+  'imu',
+);
 
 const isLarge = (words: string): boolean => /^\p{Lu}/u.test(words);
 const isPlaceOrName = (words: string): boolean =>

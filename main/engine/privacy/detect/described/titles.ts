@@ -1,18 +1,37 @@
 import type { TypedCandidate } from '../../entities/entity';
+import { oneLine } from '../../patterns/one-line';
 import { perhapsCapital } from '../../text/pieces';
 
 /** Titles by their form: "our head of compliance", a line of a CV. */
 const titles = [
-  /(?=[hdc])(?<=(?<!\p{L})(?:our|my|their|as|former|deputy|the new|am|is|and) )(?:head|director|chief) of (?!state|government|the|household|cattle|garlic|lettuce|cabbage|hair|steam)\p{L}{2,20}(?: (?:and|&) \p{L}{3,16}(?=[,.;\n]|$))?/giu,
   new RegExp(
-    `${perhapsCapital}(?=\\p{Lu}\\p{L})(?<=^[ \\t•*-]{0,4})(?:\\p{Lu}\\p{L}{1,20} ){0,3}\\p{Lu}\\p{Ll}{2,20}(?:er|or|ist|ant|ian|eur|euse|rice)(?=, \\p{Lu}[^\\n]{2,60}, ?(?:19|20)\\d\\d(?!\\d))`,
+    oneLine`
+      (?=[hdc])(?<=(?<!\p{L})(?:our|my|their|as|former|deputy|the new|am|is|and) )(?:head|director|chief) of (?!
+        state|government|the|household|cattle|garlic|lettuce|cabbage|hair|steam
+      )\p{L}{2,20}(?: (?:and|&) \p{L}{3,16}(?=[,.;\n]|$))?
+    `,
+    'giu',
+  ),
+  new RegExp(
+    oneLine`
+      ${perhapsCapital}(?=\p{Lu}\p{L})(?<=^[ \t•*-]{0,4})(?:\p{Lu}\p{L}{1,20} ){0,3}\p{Lu}\p{Ll}{2,20}
+      (?:er|or|ist|ant|ian|eur|euse|rice)(?=, \p{Lu}[^\n]{2,60}, ?(?:19|20)\d\d(?!\d))
+    `,
     'gmu',
   ),
 ];
 
 /** "Plumber by trade", "Tischler von Beruf": said behind it. */
-export const byTrade =
-  /^(?: by (?:trade|training|profession|day(?=,| and| but))|,? (?:von Beruf|de (?:métier|formation|profession|profesión|oficio|profissão|ofício)|di (?:professione|mestiere)|van beroep|z zawodu|till yrket))(?!\p{L})/iu;
+export const byTrade = new RegExp(
+  oneLine`
+    ^(?: by (?:trade|training|profession|day(?=,| and| but))
+      |,? (?:
+        von Beruf|de (?:métier|formation|profession|profesión|oficio|profissão|ofício)|di (?:professione|mestiere)
+        |van beroep|z zawodu|till yrket
+      ))(?!\p{L})
+  `,
+  'iu',
+);
 export const score = 0.85;
 
 export const titled = (text: string): TypedCandidate[] =>

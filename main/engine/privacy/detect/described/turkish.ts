@@ -1,5 +1,6 @@
 import type { TypedCandidate } from '../../entities/entity';
 import { isGivenName } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { matched, textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { isTerm, termsFrom } from '../words/terms';
@@ -45,10 +46,25 @@ const tradesOfOneself = (text: string): TypedCandidate[] =>
   });
 
 /** Nouns of which the word before says what illness it is, and the endings of others. */
-const illness =
-  /(?:nodül|hastalığ|kanser|iltihab|yetmezliğ|sendrom|bozukluğ|enfeksiyon|kist|taş|yırtığ|kırığ|alerji|fıtığ|ülser|krizi|felc|depresyon)\p{Ll}{0,3}$|\p{Ll}{3}(?:it|oz|emi|izm|algi)$/u;
-const said =
-  /(?<!\p{L})(?:doktor|hekim|hoca|cerrah|dişçi|ortopedist|nörolog|psikiyatr)(?:um|umuz|lar|u|im|imiz)? (?:bana |bende |annemde |babamda |oğlumda |kızımda |kesin |sende )?(?<what>\p{Ll}[\p{Ll}\p{M}]+(?:,? \p{Ll}[\p{Ll}\p{M}]+){0,4}?)(?: var| olabilir| olmuş| başlangıcı)? (?:dedi|diyor|dediler|teşhisi koydu|tanısı koydu|teşhisi koydular)(?!\p{L})/giu;
+const illness = new RegExp(
+  oneLine`
+    (?:
+      nodül|hastalığ|kanser|iltihab|yetmezliğ|sendrom|bozukluğ|enfeksiyon|kist|taş|yırtığ|kırığ|alerji|fıtığ|ülser
+      |krizi|felc|depresyon
+    )\p{Ll}{0,3}$|\p{Ll}{3}(?:it|oz|emi|izm|algi)$
+  `,
+  'u',
+);
+const said = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:doktor|hekim|hoca|cerrah|dişçi|ortopedist|nörolog|psikiyatr)(?:um|umuz|lar|u|im|imiz)? (?:
+      bana |bende |annemde |babamda |oğlumda |kızımda |kesin |sende )?
+    (?<what>\p{Ll}[\p{Ll}\p{M}]+(?:,? \p{Ll}[\p{Ll}\p{M}]+){0,4}?)(?: var| olabilir| olmuş| başlangıcı)? (?:
+      dedi|diyor|dediler|teşhisi koydu|tanısı koydu|teşhisi koydular
+    )(?!\p{L})
+  `,
+  'giu',
+);
 
 const illnessesSaid = (text: string): TypedCandidate[] =>
   [...text.matchAll(said)].flatMap(({ 0: whole, index, groups }) => {

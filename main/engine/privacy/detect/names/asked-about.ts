@@ -1,5 +1,6 @@
 import type { Candidate } from '../../entities/entity';
 import { cities, countries, isGivenName, names } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { type WordPattern, wordPattern } from '../../patterns/word-starts';
 import { fold } from '../../text/fold';
 import { isBrand } from '../public/brands';
@@ -35,7 +36,13 @@ const listedAsked: readonly string[] = [
   `[Ii]le lat ma X${ends}`,
   `[Qq]uantos anos tem [oa]? ?X${ends}`,
   `(?:[Hh]ur gammal är|[Hh]vor gammel er) X${ends}`,
-  '[Ww]hat (?:did|does|has) X (?=(?:say|said|think|thought|want|tell|told|write|written|decide|decided|answer)(?!\\p{L})(?! (?:about|on|of) (?!(?:the|my|our|your|his|her|its|their|this|that|these|those|it|me|us|him|them|you)(?!\\p{L}))))',
+  oneLine`
+    [Ww]hat (?:did|does|has) X (?=
+      (?:say|said|think|thought|want|tell|told|write|written|decide|decided|answer)(?!\p{L})(?! (?:about|on|of) (?!
+          (?:the|my|our|your|his|her|its|their|this|that|these|those|it|me|us|him|them|you)(?!\p{L})
+        ))
+    )
+  `,
   `[Ww]as (?:sagte?|meinte?|wollte|schreibt|schrieb|denkt|hält) X(?! (?:über|zu|von) \\p{Lu})${follows}`,
   `[Qq]ue (?:dit|pense|veut|voulait|raconte|répond) X${follows}`,
   "[Qq]u['’]a (?:dit|décidé|répondu|écrit) X",
@@ -62,10 +69,32 @@ const givenAsked: readonly string[] = [
 /** Of anybody. */
 const livesAsked: readonly string[] = [
   '[Ww]here does X (?=(?:live|work|sit|stay|go to (?:school|church|work)|park)(?!\\p{L}))',
-  '[Ii]s X (?=(?:married|divorced|pregnant|at home|home|allowed|coming|off sick|on (?:leave|holiday|vacation)|still (?:mad|angry|sick|ill|single|working|seeing|dating|with)|free (?:on|for|tomorrow|today|tonight|this|next)|available (?:on|for|tomorrow|today|this|next))(?!\\p{L}))',
-  '[Dd]oes X (?=(?:live|smoke|drink|have (?:kids|children|a (?:wife|husband|girlfriend|boyfriend|partner|dog|cat|car|key))|play the|speak \\p{Lu}|still (?:live|work|have|owe)|owe)(?!\\p{L}))',
+  oneLine`
+    [Ii]s X (?=
+      (?:
+        married|divorced|pregnant|at home|home|allowed|coming|off sick|on (?:leave|holiday|vacation)
+        |still (?:mad|angry|sick|ill|single|working|seeing|dating|with)
+        |free (?:on|for|tomorrow|today|tonight|this|next)|available (?:on|for|tomorrow|today|this|next)
+      )(?!\p{L})
+    )
+  `,
+  oneLine`
+    [Dd]oes X (?=
+      (?:
+        live|smoke|drink|have (?:kids|children|a (?:wife|husband|girlfriend|boyfriend|partner|dog|cat|car|key))
+        |play the|speak \p{Lu}|still (?:live|work|have|owe)|owe
+      )(?!\p{L})
+    )
+  `,
   '[Dd]id X (?=(?:reply|answer|call|text|email|sign|show up|turn up|move out|pay|quit|resign)(?!\\p{L}))',
-  `(?:[Ww]hen(?:'s|’s| is)|[Ww]hat(?:'s|’s|s| is)|[Kk]now|[Rr]emember|[Ff]orgot) X(?=['’]s? (?:birthday|(?:phone|mobile|cell)(?: number)?|number|e-?mail|address|wife|husband|daughter|son|boyfriend|girlfriend|salary|shoe size|shirt size|blood type)(?!\\p{L}))`,
+  oneLine`
+    (?:[Ww]hen(?:'s|’s| is)|[Ww]hat(?:'s|’s|s| is)|[Kk]now|[Rr]emember|[Ff]orgot) X(?=
+      ['’]s? (?:
+        birthday|(?:phone|mobile|cell)(?: number)?|number|e-?mail|address|wife|husband|daughter|son|boyfriend
+        |girlfriend|salary|shoe size|shirt size|blood type
+      )(?!\p{L})
+    )
+  `,
   `[Ww]o (?:wohnt|arbeitet|sitzt|parkt) (?:eigentlich |denn |jetzt )?X${now}`,
   `[Hh]eard (?:anything |back |much |something )?from X${ends}`,
   '[Hh]eard (?:anything |back |much |something )?from X (?=(?:lately|recently|yet|again|since|today|this|in (?:a|years)|about|at all)(?!\\p{L}))',
@@ -127,7 +156,12 @@ const nameIn = ({ groups }: RegExpExecArray): string => groups?.name ?? '';
 const small = '[\\p{Ll}\\p{M}]';
 const who = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:[Ww]ho(?:['’]?s| is)|[Ww]er ist(?: eigentlich)?|[Qq]ui est|c['’]est qui|[Qq]ui[eé]n es|[Cc]hi è|[Ww]ie is|[Kk]to to(?: jest)?|[Qq]uem é|[Vv]em är) (?<name>(?<given>${small}{3,12}) (?<family>${small}{4,16}))${ends}`,
+    oneLine`
+      (?<!\p{L})(?:
+        [Ww]ho(?:['’]?s| is)|[Ww]er ist(?: eigentlich)?|[Qq]ui est|c['’]est qui|[Qq]ui[eé]n es|[Cc]hi è|[Ww]ie is
+        |[Kk]to to(?: jest)?|[Qq]uem é|[Vv]em är
+      ) (?<name>(?<given>${small}{3,12}) (?<family>${small}{4,16}))${ends}
+    `,
     'u',
   ),
 );

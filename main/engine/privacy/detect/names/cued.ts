@@ -1,4 +1,5 @@
 import { isGiven, rankOf } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter } from '../../text/around';
 import { withSingleSpaces } from '../../text/pieces';
 import { wordSet } from '../../word-set';
@@ -32,7 +33,11 @@ const claimed = (
 
 /** English verbs that the forms of the lists lack. */
 const helping = wordSet(
-  "is isn't was wasn't has hasn't had hadn't will won't would can can't cannot could should must may might does doesn't did didn't said says got gets went goes made took came put puts let lets set sets cut cuts hit hits hurt hurts quit quits shut shuts",
+  `
+    is isn't was wasn't has hasn't had hadn't will won't would can can't cannot could should must may might does
+    doesn't did didn't said says got gets went goes made took came put puts let lets set sets cut cuts hit hits hurt
+    hurts quit quits shut shuts
+  `,
 );
 
 /** Called so before a name as an aunt is; by itself a family name as well. */
@@ -99,8 +104,16 @@ const isSubject = (reading: Reading, at: number, token: Token): boolean => {
 };
 
 /** Written out, with no full stop of their own: "Ich bin eine Frau. Welche Vorsorge …". */
-const wholeTitles =
-  /^(?:frau|herrn?|fräulein|madame|monsieur|mademoiselle|señor(?:a|ita)?|don|doña|signora?|signorina|senhora?|dona|meneer|mevrouw|pani?|pana|fru|fröken|lord|lady|sir|madam|miss|doctor|doktor|professor|father|mother|sister|brother|nurse)$/u;
+const wholeTitles = new RegExp(
+  oneLine`
+    ^(?:
+      frau|herrn?|fräulein|madame|monsieur|mademoiselle|señor(?:a|ita)?|don|doña|signora?|signorina|senhora?|dona
+      |meneer|mevrouw|pani?|pana|fru|fröken|lord|lady|sir|madam|miss|doctor|doktor|professor|father|mother|sister
+      |brother|nurse
+    )$
+  `,
+  'u',
+);
 const afterTitle = (reading: Reading, at: number, token: Token): Run | null => {
   const previous = reading.tokens[at - 1];
   const title = previous?.text === '.' && previous.gap === 'none' ? reading.tokens[at - 2] : previous;

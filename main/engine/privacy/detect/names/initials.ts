@@ -1,4 +1,5 @@
 import type { Candidate } from '../../entities/entity';
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { textAfter, textBefore } from '../../text/around';
 
@@ -32,14 +33,38 @@ const near = 48;
 const exerciseRole =
   /^(?:client|student|pupil|schüler|klient|élève|usager|usuari[oa]|cliente|alumn[oa]|utente|alunn[oa]|leerling|cliënt|klient|ucze[nń]|alun[oa]|elev|brukare|öğrenci|müşteri)$/iu;
 /** What they do there: send a message, or have and share so many things. */
-const exercise =
-  /(?<!\p{L})(?:(?:sends?|shares?|envía|envoie|sendet|schickt|invia|stuurt|wysyła|envia|skickar|gönderir)(?!\p{L})(?: (?:a|an|the|un|una|une|uno|le|la|il|el|um|uma|en|ett|een|eine[nr]?|den|die))? (?:messages?|packets?|requests?|key|Nachricht|Paket|Schlüssel|message|paquet|clé|mensaje|paquete|clave|messaggio|pacchetto|chiave|bericht|pakket|wiadomość|mensagem|pacote|meddelande)|(?:has|have|gets?|buys?|shares?|hat|haben|teilen|teilt|kauft|bekommt|a|ont|partagent|achète|tiene|tienen|comparten|compra|ha|hanno|heeft|hebben|ma|mają|tem|têm|har) \d{1,3}(?= \p{L}))(?!\p{L})/iu;
+const exercise = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:sends?|shares?|envía|envoie|sendet|schickt|invia|stuurt|wysyła|envia|skickar|gönderir)(?!\p{L})
+      (?: (?:a|an|the|un|una|une|uno|le|la|il|el|um|uma|en|ett|een|eine[nr]?|den|die))? (?:
+        messages?|packets?|requests?|key|Nachricht|Paket|Schlüssel|message|paquet|clé|mensaje|paquete|clave|messaggio
+        |pacchetto|chiave|bericht|pakket|wiadomość|mensagem|pacote|meddelande
+      )
+      |(?:
+        has|have|gets?|buys?|shares?|hat|haben|teilen|teilt|kauft|bekommt|a|ont|partagent|achète|tiene|tienen
+        |comparten|compra|ha|hanno|heeft|hebben|ma|mają|tem|têm|har
+      ) \d{1,3}(?= \p{L})
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** To another so lettered: "usuario A. envía a usuario B." */
 const toAnother =
   /(?<!\p{L})(?:sends?|envía|envoie|sendet|schickt|invia|stuurt|wysyła|envia|skickar)(?: (?:to|an|à|a|al|all['’]|aan|do|ao|till))? \p{L}{5,8} [ABCXYabcxy]\./u;
 /** Of one person, whatever the letter: an age, a time, an ailment, whom they meet. */
-const personal =
-  /(?<!\p{L})(?:years?|yrs?|months?|weeks?|days?|hours?|times|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|ans|mois|semaines?|jours?|heures?|años|meses|semanas?|días|horas|anni|mesi|settimane|giorni|ore|jaar|maanden|weken|dagen|lat|miesięcy|tygodni|dni|anos|dias|år|månader|veckor|dagar|fois|veces|volte|Mal|appointments?|sessions?|therap\p{L}*|symptom\p{L}*|diagnos\p{L}*|pain|Schmerz\p{L}*|children|kids|Kinder|enfants|hijos|figli|me|my|us|our|mir|mich|uns|moi|nous|mi|nos|noi|mij|ons|mnie|mim|mig)(?!\p{L})/iu;
+const personal = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      years?|yrs?|months?|weeks?|days?|hours?|times|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|ans|mois|semaines?|jours?
+      |heures?|años|meses|semanas?|días|horas|anni|mesi|settimane|giorni|ore|jaar|maanden|weken|dagen|lat|miesięcy
+      |tygodni|dni|anos|dias|år|månader|veckor|dagar|fois|veces|volte|Mal|appointments?|sessions?|therap\p{L}*
+      |symptom\p{L}*|diagnos\p{L}*|pain|Schmerz\p{L}*|children|kids|Kinder|enfants|hijos|figli|me|my|us|our|mir|mich
+      |uns|moi|nous|mi|nos|noi|mij|ons|mnie|mim|mig
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** "Élève A. a 3 pommes": nobody, but a letter of an exercise. */
 const isOfExercise = (role: string, letters: string, around: string): boolean =>
   /^[ABCXY]\.$/.test(letters) &&
@@ -48,8 +73,15 @@ const isOfExercise = (role: string, letters: string, around: string): boolean =>
   !personal.test(around);
 
 /** "“J.T.”, a 56-year-old", "A. M. R., varón de 45 años": two or three initials, and what only somebody is. */
-const aged =
-  /(?=\p{Lu}\.)(?<![\p{L}\p{N}.-]|[Tt]he )((?:\p{Lu}\. ?){1,2}\p{Lu}\.)(?=["'”’»]?,? (?:\(|(?:an? |eine? |une? |una? )?(?:\p{Ll}{3,12} (?:of |de |di |von |van )?)?)\d{1,3}[- ]?(?:years?|yrs?|yo|y\/o|Jahre?|jährig\p{L}*|ans|años|anni|jaar|lat|anos|år)(?!\p{L}))/gu;
+const aged = new RegExp(
+  oneLine`
+    (?=\p{Lu}\.)(?<![\p{L}\p{N}.-]|[Tt]he )((?:\p{Lu}\. ?){1,2}\p{Lu}\.)(?=
+      ["'”’»]?,? (?:\(|(?:an? |eine? |une? |una? )?(?:\p{Ll}{3,12} (?:of |de |di |von |van )?)?)\d{1,3}[- ]?
+      (?:years?|yrs?|yo|y\/o|Jahre?|jährig\p{L}*|ans|años|anni|jaar|lat|anos|år)(?!\p{L})
+    )
+  `,
+  'gu',
+);
 const besideAge = (text: string): Candidate[] =>
   [...text.matchAll(aged)].map(({ 1: letters = '', index }) => ({
     start: index,

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../entities/entity';
+import { oneLine } from '../../patterns/one-line';
 import { matchedLength } from '../../text/around';
 import { beyondLatin, stretchesOf } from '../../text/pieces';
 import * as korean from './introductions-korean';
@@ -17,7 +18,14 @@ const patterns: readonly RegExp[] = [
     `(?<cue>我叫|我的名字[是叫]|我姓名是|姓名[：:]\\s?)(?<name>[${chinese}]\\p{Script=Han}{1,2}?)(?=[，。！？、；,.!?\\s]|今年|来自|住|是|在|和|$)`,
     'dgu',
   ),
-  /(?<cue>私は|わたしは|僕は|ぼくは|名前は|氏名[：:]\s?)?(?<name>[\p{Script=Han}]{2,5}|[\p{Script=Han}々]{1,4}[ 　][\p{Script=Han}々]{1,4}|[\p{Script=Katakana}ー・]{2,16})(?=(?:と申します|と申しております|といいます|と言います))/dgu,
+  new RegExp(
+    oneLine`
+      (?<cue>私は|わたしは|僕は|ぼくは|名前は|氏名[：:]\s?)?(?<name>
+        [\p{Script=Han}]{2,5}|[\p{Script=Han}々]{1,4}[ 　][\p{Script=Han}々]{1,4}|[\p{Script=Katakana}ー・]{2,16}
+      )(?=(?:と申します|と申しております|といいます|と言います))
+    `,
+    'dgu',
+  ),
   /(?<cue>名前は|氏名[：:]\s?)(?<name>[\p{Script=Han}々]{2,6}|[\p{Script=Hiragana}]{2,6}?|[\p{Script=Katakana}ー・]{2,16})(?=です|だ|。|、|\s|$)/dgu,
   /(?<cue>(?:제|내|저의) ?이름은 ?)(?<name>[가-힣]{2,4}?)(?=이고|이라고|라고|입니다|이에요|예요|이며|이야|야[.!\s]|[,.!\s]|$)/dgu,
   new RegExp(`(?<cue>저는 ?)(?<name>[${korean.surnames}][가-힣]{2})(?=이라고|라고|입니다|이에요|예요|이고)`, 'dgu'),
@@ -27,7 +35,11 @@ const patterns: readonly RegExp[] = [
   ),
   // Whose relative or superior somebody is, and a family name with its given name: "남편 김도윤은", "팀장 서지훈은".
   new RegExp(
-    `(?<cue>(?<![가-힣])${korean.role}(?:인|은|는|이)? )${korean.noName}(?<name>[${korean.surnames}][가-힣](?!이)[가-힣])(?=(?:은|는|이|가|을|를|와|과|의|도|에게|한테|이랑|랑|하고|씨|님)?(?![가-힣])| (?:선생님|교수님?|씨|님))`,
+    oneLine`
+      (?<cue>(?<![가-힣])${korean.role}(?:인|은|는|이)? )${korean.noName}
+      (?<name>[${korean.surnames}][가-힣](?!이)[가-힣])
+      (?=(?:은|는|이|가|을|를|와|과|의|도|에게|한테|이랑|랑|하고|씨|님)?(?![가-힣])| (?:선생님|교수님?|씨|님))
+    `,
     'dgu',
   ),
   new RegExp(

@@ -1,5 +1,6 @@
 import type { Candidate, PreparedText } from '../../entities/entity';
 import { isGivenName } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { type Field, fieldsIn, isKey } from '../recognisers/fields';
 import { noValue } from '../words/no-value';
@@ -7,17 +8,62 @@ import { isCommonWord } from '../words/vocabulary';
 
 /** Names by their keys and heads alone: `<nachname>Wrobel</nachname>`, `"last":"Quillen"`, "Name;Age", "Kids: Ocean, River". */
 
-const parts =
-  /^(?:(?:patient|customer|client|employee|contact|guest|student|tenant|user|child|parent|mother|father|spouse|owner|kunde|mieter) )?(?:(?:first|last|given|family|middle|maiden|sur|fore) ?names?|[fl] ?name|surname|vorname|nachname|familienname|rufname|prénom|prenom|nom de famille|apellidos?|primer apellido|segundo apellido|cognome|achternaam|voornaam|roepnaam|nazwisko|imię|imie|sobrenome|apelido|förnamn|efternamn|fornavn|etternavn|efternavn|soyadı?|soyad|prenume|příjmení|jméno|vezetéknév|keresztnév|etunimi|sukunimi|фамилия|имя|прізвище|ф ?и ?о|п ?і ?б|ονοματεπώνυμο)$|^(?:(?:患者|病人|学生|客户|顾客|孩子|儿童|员工|乘客|收件人?|寄件人?|申请人|紧急联系人|監護人|學生|聯絡人|顧客|従業員|子ども|生徒|乗客|申請者|宛名)?(?:姓名|名字|氏名|名前|お名前|名称)|家长(?:姓名)?|家長|监护人|監護人|联系人|聯絡人|患者|病人|父亲|母亲|父親|母親|配偶|保護者(?:名)?|担当者|患者名|顧客名|緊急連絡先氏名)$/u;
+const parts = new RegExp(
+  oneLine`
+    ^(?:
+      (?:
+        patient|customer|client|employee|contact|guest|student|tenant|user|child|parent|mother|father|spouse|owner
+        |kunde|mieter
+      ) )?(?:
+      (?:first|last|given|family|middle|maiden|sur|fore) ?names?|[fl] ?name|surname|vorname|nachname|familienname
+      |rufname|prénom|prenom|nom de famille|apellidos?|primer apellido|segundo apellido|cognome|achternaam|voornaam
+      |roepnaam|nazwisko|imię|imie|sobrenome|apelido|förnamn|efternamn|fornavn|etternavn|efternavn|soyadı?|soyad
+      |prenume|příjmení|jméno|vezetéknév|keresztnév|etunimi|sukunimi
+      |фамилия|имя|прізвище|ф ?и ?о|п ?і ?б
+      |ονοματεπώνυμο
+    )$
+    |^(?:
+      (?:
+        患者|病人|学生|客户|顾客|孩子|儿童|员工|乘客|收件人?|寄件人?|申请人|紧急联系人|監護人|學生|聯絡人|顧客|従業員
+        |子ども|生徒|乗客|申請者|宛名
+      )?(?:姓名|名字|氏名|名前|お名前|名称)|家长(?:姓名)?|家長|监护人|監護人|联系人|聯絡人|患者|病人|父亲|母亲|父親
+      |母親|配偶|保護者(?:名)?|担当者|患者名|顧客名|緊急連絡先氏名
+    )$
+  `,
+  'u',
+);
 /** Of these one says little, and both what each is. */
 const lastKey = /^(?:last|family|sur|nom|cognome|apellidos?|nazwisko|soyadı?|sobrenome|apelido|achternaam|nachname)$/u;
 const firstKey = /^(?:first|given|fore|prenom|prénom|nome|nombre|imię|adı?|naam)$/u;
 const capital = /^\p{Lu}[\p{L}\p{M}'’.-]{0,30}(?: \p{L}[\p{L}\p{M}'’.-]{0,30}){0,3}$/u;
-const nameColumn =
-  /^(?:(?:full |display )?name|naam|nom|nombre|nome|imię i nazwisko|namn|navn|isim|ad soyad|nume|név|jméno|kunde|kundin|mieter(?:in)?|bewohner|schüler(?:in)?|teilnehmer(?:in)?|patient(?:in)?|gast|tenant|employee|student|pupil|guest|resident|attendee|participant|élève|locataire|salarié|alumn[oa]|inquilin[oa]|emplead[oa]|paciente|alunn[oa]|alun[oa]|dipendente|paziente|leerling|huurder|medewerker|uczeń|najemca|pracownik|pacjent|elev|anställd|hyresgäst|öğrenci|kiracı|çalışan|hasta)$/u;
+const nameColumn = new RegExp(
+  oneLine`
+    ^(?:
+      (?:full |display )?name|naam|nom|nombre|nome|imię i nazwisko|namn|navn|isim|ad soyad|nume|név|jméno|kunde|kundin
+      |mieter(?:in)?|bewohner|schüler(?:in)?|teilnehmer(?:in)?|patient(?:in)?|gast|tenant|employee|student|pupil|guest
+      |resident|attendee|participant|élève|locataire|salarié|alumn[oa]|inquilin[oa]|emplead[oa]|paciente|alunn[oa]
+      |alun[oa]|dipendente|paziente|leerling|huurder|medewerker|uczeń|najemca|pracownik|pacjent|elev|anställd
+      |hyresgäst|öğrenci|kiracı|çalışan|hasta
+    )$
+  `,
+  'u',
+);
 /** What only persons have. */
-const ofPersons =
-  /^(?:age|alter|âge|edad|età|leeftijd|wiek|idade|ålder|yaş|e ?-?mail(?: address)?|correo(?: electrónico)?|courriel|mail|posta|dni|nif|nie|cpf|pesel|ssn|codice fiscale|bsn|phone|tel|telefon|mobile|téléphone|teléfono|telefono|telefoon|telemóvel|dob|date of birth|birthday|born|geb(?:oren|urtsdatum|datum)?|naissance|nacimiento|nascita|geboortedatum|urodzenia|född|sex|gender|geschlecht|salary|gehalt|lohn|salaire|sueldo|stipendio|grade|class|klasse|note|classe|allerg(?:y|ies|ien?|ie|ia|ias)|diagnos[ei]s?|rent|miete|loyer|alquiler|affitto|huur|czynsz|hyra|shift|schicht|room|zimmer|room no|hb ?a1c|ldl|hdl|tsh|egfr|crp|ferritin|creatinine|kreatinin|blood (?:pressure|sugar|glucose|type)|bp|bmi|blutdruck|tension|tensión|pressione|bloeddruk|ciśnienie|blodtryck|medications?|medikamente?|médicaments?|medicación|farmac[oi]|medicijnen|leki|medicação|mediciner?|ilaç)$/u;
+const ofPersons = new RegExp(
+  oneLine`
+    ^(?:
+      age|alter|âge|edad|età|leeftijd|wiek|idade|ålder|yaş|e ?-?mail(?: address)?|correo(?: electrónico)?|courriel
+      |mail|posta|dni|nif|nie|cpf|pesel|ssn|codice fiscale|bsn|phone|tel|telefon|mobile|téléphone|teléfono|telefono
+      |telefoon|telemóvel|dob|date of birth|birthday|born|geb(?:oren|urtsdatum|datum)?|naissance|nacimiento|nascita
+      |geboortedatum|urodzenia|född|sex|gender|geschlecht|salary|gehalt|lohn|salaire|sueldo|stipendio|grade|class
+      |klasse|note|classe|allerg(?:y|ies|ien?|ie|ia|ias)|diagnos[ei]s?|rent|miete|loyer|alquiler|affitto|huur|czynsz
+      |hyra|shift|schicht|room|zimmer|room no|hb ?a1c|ldl|hdl|tsh|egfr|crp|ferritin|creatinine|kreatinin
+      |blood (?:pressure|sugar|glucose|type)|bp|bmi|blutdruck|tension|tensión|pressione|bloeddruk|ciśnienie|blodtryck
+      |medications?|medikamente?|médicaments?|medicación|farmac[oi]|medicijnen|leki|medicação|mediciner?|ilaç
+    )$
+  `,
+  'u',
+);
 /** Where somebody lives: a museum stands somewhere as well. */
 const places = /^(?:city|town|ort|stadt|wohnort|ville|ciudad|città|plaats|woonplaats|miasto|cidade|stad|şehir)$/u;
 
@@ -54,7 +100,16 @@ const columnNames = (text: string, fields: readonly Field[]): Field[] => {
 
 /** Persons one after the other behind who they are; one of them at least is no word. */
 const people = wordPattern(
-  /(?<!\p{L})(?<=^[ \t>*•-]{0,6})(?:our |my |unsere |meine |mes |nos |mis |nuestros |i miei |onze |moje |mina )?(?:kids|children|twins|sons|daughters|guests|attendees|present|kinder|zwillinge|söhne|töchter|gäste|anwesend|enfants|jumeaux|invités|présents|hijos|hijas|invitados|figli|figlie|invitati|ospiti|kinderen|gasten|dzieci|goście|filhos|filhas|convidados|barn|gäster|çocuklar(?:ım)?|misafirler) ?: ?(\p{Lu}\p{L}{1,15}(?:(?:, ?| (?:and|und|et|y|e|en|i|och|ve) )\p{Lu}\p{L}{1,15}){1,8})(?=[.\s]*$)/imu,
+  new RegExp(
+    oneLine`
+      (?<!\p{L})(?<=^[ \t>*•-]{0,6})(?:our |my |unsere |meine |mes |nos |mis |nuestros |i miei |onze |moje |mina )?(?:
+        kids|children|twins|sons|daughters|guests|attendees|present|kinder|zwillinge|söhne|töchter|gäste|anwesend
+        |enfants|jumeaux|invités|présents|hijos|hijas|invitados|figli|figlie|invitati|ospiti|kinderen|gasten|dzieci
+        |goście|filhos|filhas|convidados|barn|gäster|çocuklar(?:ım)?|misafirler
+      ) ?: ?(\p{Lu}\p{L}{1,15}(?:(?:, ?| (?:and|und|et|y|e|en|i|och|ve) )\p{Lu}\p{L}{1,15}){1,8})(?=[.\s]*$)
+    `,
+    'imu',
+  ),
 );
 
 const listedPeople = (text: string): Candidate[] =>

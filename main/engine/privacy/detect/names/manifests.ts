@@ -1,5 +1,6 @@
 import type { TypedCandidate } from '../../entities/entity';
 import { isGivenName } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 
 /** Passengers as airlines list them: SURNAME/GIVEN TITLE, documents by their code, `SSR DOCS` (IATA Resolution 830d, AIRIMP). */
@@ -12,8 +13,15 @@ const passenger = new RegExp(
   'gu',
 );
 /** "MAP/REDUCE MR": what only lists of passengers have. */
-const listing =
-  /(?<![\p{L}\d])(?:PPT|PSPT|PAX|PNR|SSR|DOCS|APIS|E?TKT|DOB|PASSENGERS?|MANIFEST|BOARDING|INF|CHD|CREW|FLIGHT|Passengers?|Passenger [Mm]anifest|[Pp]ax|[Cc]rew|[Ff]light|[Ss]eat|[Pp]assport)(?![\p{L}\d])/u;
+const listing = new RegExp(
+  oneLine`
+    (?<![\p{L}\d])(?:
+      PPT|PSPT|PAX|PNR|SSR|DOCS|APIS|E?TKT|DOB|PASSENGERS?|MANIFEST|BOARDING|INF|CHD|CREW|FLIGHT|Passengers?
+      |Passenger [Mm]anifest|[Pp]ax|[Cc]rew|[Ff]light|[Ss]eat|[Pp]assport
+    )(?![\p{L}\d])
+  `,
+  'u',
+);
 const inListing = new RegExp(`\\p{Lu}{2}\\/\\p{Lu}+(?: \\p{Lu}+){0,2} (?:${title})(?!\\p{L})|SSR DOCS `, 'u');
 
 /** Whether a text lists passengers. */
@@ -23,8 +31,14 @@ const titled = new RegExp(`^ ?(?:${title})(?!\\p{L})`, 'iu');
 const travelDocument =
   /(?<![\p{L}\d])(?:PPT|PSPT|PASSPORT)(?: ?(?:NO|NR|NUM|NUMBER))?[ .:#/-]{1,3}(?<number>[A-Z]{0,2}\d{6,9}[A-Z]{0,2}|[A-Z]\d[A-Z0-9]{7})(?![\p{L}\d])/gu;
 /** SSR DOCS: kind, state, number, nationality, birth, sex, expiry, surname, given names. */
-const message =
-  /DOCS [A-Z0-9]{2} HK\d{0,2}\/(?:P|I|AC|C)\/[A-Z]{2,3}\/(?<number>[A-Z0-9]{6,14})\/[A-Z]{2,3}\/(?<birth>\d{2}[A-Z]{3}\d{2})\/[MFU]I?\/(?<expiry>\d{2}[A-Z]{3}\d{2})\/(?<name>\p{Lu}{2,}(?:[ '-]\p{Lu}{2,})*\/\p{Lu}+(?: \p{Lu}+)*)/dgu;
+const message = new RegExp(
+  oneLine`
+    DOCS [A-Z0-9]{2} HK\d{0,2}\/(?:P|I|AC|C)\/[A-Z]{2,3}\/(?<number>[A-Z0-9]{6,14})\/[A-Z]{2,3}\/
+    (?<birth>\d{2}[A-Z]{3}\d{2})\/[MFU]I?\/(?<expiry>\d{2}[A-Z]{3}\d{2})\/
+    (?<name>\p{Lu}{2,}(?:[ '-]\p{Lu}{2,})*\/\p{Lu}+(?: \p{Lu}+)*)
+  `,
+  'dgu',
+);
 
 /** A name with its title and the next label: the rules take it apart. */
 const taken = new RegExp(

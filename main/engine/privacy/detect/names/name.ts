@@ -60,7 +60,11 @@ const canBeName = (reading: Reading, token: Token, certain: boolean): boolean =>
 
 /** Addressed by their office: "Mr President", "Señor Presidente". */
 const offices = wordSet(
-  'president speaker chairman chairwoman chair minister secretary ambassador mayor justice präsident präsidentin minister ministerin kanzler kanzlerin bürgermeister bürgermeisterin président présidente ministre maire presidente presidenta ministro ministra alcalde alcaldesa sindaco prezydent premier burgemeester prefeito',
+  `
+    president speaker chairman chairwoman chair minister secretary ambassador mayor justice präsident präsidentin
+    minister ministerin kanzler kanzlerin bürgermeister bürgermeisterin président présidente ministre maire presidente
+    presidenta ministro ministra alcalde alcaldesa sindaco prezydent premier burgemeester prefeito
+  `,
 );
 /** "Mme Cadet", "Herr Enkel": behind a title a word with a capital is a name, whatever else it says. */
 const isTitled = (reading: Reading, token: Token): boolean =>

@@ -1,11 +1,19 @@
 import { cities, isGivenName } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { matched } from '../../text/around';
 import { fold } from '../../text/fold';
 import type { Found } from '../resolve';
 
 /** Only what leads from one part of a name to the next: " de ", " vd ", " van 't ", " de los ", " d'". */
-const particles =
-  /^ (?:(?:de|du|des|del|della|degli|di|da|do|dos|das|von|vom|v\.|van|vd|v\.? ?d\.?|v\/d|ter|ten|af|av|bin|ibn)(?: (?:und zu|la|le|los|las|l['’]|der|den|de|het|['’]t)(?= |(?<=['’])))?(?: |(?<=['’]))|d['’])$/u;
+const particles = new RegExp(
+  oneLine`
+    ^ (?:
+      (?:de|du|des|del|della|degli|di|da|do|dos|das|von|vom|v\.|van|vd|v\.? ?d\.?|v\/d|ter|ten|af|av|bin|ibn)
+      (?: (?:und zu|la|le|los|las|l['’]|der|den|de|het|['’]t)(?= |(?<=['’])))?(?: |(?<=['’]))|d['’]
+    )$
+  `,
+  'u',
+);
 /** Led on by these a town may be where somebody is from. */
 const isOf = /^ (?:de|di|da|du|do|del|van|von|af) $/u;
 const lastParticle =

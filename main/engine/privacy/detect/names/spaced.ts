@@ -1,6 +1,7 @@
 import type { Candidate } from '../../entities/entity';
 import { introductions } from '../../entities/quantities/people/words';
 import { foldName, isGivenName, isListedPlace, names } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textBefore } from '../../text/around';
 import { perhapsCapital } from '../../text/pieces';
 import { isAnyWord } from '../words/vocabulary';
@@ -29,8 +30,17 @@ const spelled = new RegExp(
   `${perhapsCapital}(?<![\\p{L}\\p{N}-])\\p{Lu}(?:(?:-|\\. ?| - |, )\\p{Lu}(?!\\p{L})){2,19}(?![\\p{L}\\p{N}-])`,
   'gu',
 );
-const spelling =
-  /(?<!\p{L})(?:spelled|spelt|spell it|spelling|buchstabiert?|buchstabiere|geschrieben|épel\p{L}{1,3}|s['’]écrit|deletre\p{L}{1,4}|se escribe|con (?:las )?letras|si scrive|spell?at[oa]|gespeld|gespelt|je schrijft|literuj\p{L}{1,2}|przeliterow\p{L}{2,4}|pisze się|soletr\p{L}{1,4}|escreve-se|bokstavera\p{L}{0,2}|stavas|hecele\p{L}{1,6}|yazılışı)(?!\p{L})[^.!?\n]{0,12}$/iu;
+const spelling = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      spelled|spelt|spell it|spelling|buchstabiert?|buchstabiere|geschrieben|épel\p{L}{1,3}|s['’]écrit
+      |deletre\p{L}{1,4}|se escribe|con (?:las )?letras|si scrive|spell?at[oa]|gespeld|gespelt|je schrijft
+      |literuj\p{L}{1,2}|przeliterow\p{L}{2,4}|pisze się|soletr\p{L}{1,4}|escreve-se|bokstavera\p{L}{0,2}|stavas
+      |hecele\p{L}{1,6}|yazılışı
+    )(?!\p{L})[^.!?\n]{0,12}$
+  `,
+  'iu',
+);
 const anyWord = /\p{L}[\p{L}\p{M}]{2,}/gu;
 
 /**

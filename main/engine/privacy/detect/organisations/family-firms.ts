@@ -1,4 +1,5 @@
 import { isGivenName, listedName } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter } from '../../text/around';
 import { holding, lastBefore } from '../../text/pieces';
 import { type Found, named } from '../resolve';
@@ -14,7 +15,12 @@ const form =
   '(?:,? (?:[Ss]\\.[Rr]\\.[Ll]\\.|S\\.p\\.A\\.|S\\.A\\.(?:S\\.)?|S\\.L\\.(?:U\\.)?|B\\.V\\.|N\\.V\\.|[Ss]p\\. ?z ?o\\.o\\.))?';
 /** The family's name stands first in a firm's, or last behind what it is: "Autohaus Becker". */
 const ofFirm = new RegExp(
-  `^(?<person>(?:${word} ){1,2}(?<family>(?:(?:van|von|de|der|den|di|da|del|della|la|ten|ter) ){0,2}${word}))${of}(?<firm>\\k<family>(?:['’]s)?(?:${joined}(?: ${word}){1,3}|(?: (?:&|und|and|en|et|y|e|i|och) ${word}))${form}|(?:${word} ){1,2}\\k<family>)(?!\\p{L})`,
+  oneLine`
+    ^(?<person>(?:${word} ){1,2}(?<family>(?:(?:van|von|de|der|den|di|da|del|della|la|ten|ter) ){0,2}${word}))${of}(?<firm>
+      \k<family>(?:['’]s)?(?:${joined}(?: ${word}){1,3}|(?: (?:&|und|and|en|et|y|e|i|och) ${word}))${form}
+      |(?:${word} ){1,2}\k<family>
+    )(?!\p{L})
+  `,
   'u',
 );
 const reach = 120;
@@ -31,12 +37,21 @@ const withLegalForm = <Each extends Named>(text: string, span: Each): Each =>
 
 /** "Harcourt & Pell Lettings", "Willems en Zonen": names that a sign or a small word joins, before a trade or the family. */
 const one = "\\p{Lu}[\\p{L}\\p{M}'’-]+";
-const heirs =
-  'Sons|Daughters?|Söhne|Töchter|Fils|Hijos|Figli|Zonen|Zoon|Filhos|Söner|Sønner|Synowie|Synovia|Synové|Oğulları|Company|Co\\.?|Cie|Partners?|Associates|Associés|Asociados|Associati|Associados|Wspólnicy';
-const trade =
-  'Lettings|Estates?|Properties|Solicitors|Accountants|Architects|Builders|Roofing|Plumbing|Consulting|Insurance|Legal|Law|Motors|Removals|Immobilien|Rechtsanwälte|Notare|Steuerberater|Bau|Architekten|Avocats|Notaires|Abogados|Avvocati|Advocaten|Makelaars|Notarissen|Adwokaci|Advogados|Advokater|Fastigheter';
+const heirs = oneLine`
+  Sons|Daughters?|Söhne|Töchter|Fils|Hijos|Figli|Zonen|Zoon|Filhos|Söner|Sønner|Synowie|Synovia|Synové|Oğulları
+  |Company|Co\.?|Cie|Partners?|Associates|Associés|Asociados|Associati|Associados|Wspólnicy
+`;
+const trade = oneLine`
+  Lettings|Estates?|Properties|Solicitors|Accountants|Architects|Builders|Roofing|Plumbing|Consulting|Insurance|Legal
+  |Law|Motors|Removals|Immobilien|Rechtsanwälte|Notare|Steuerberater|Bau|Architekten|Avocats|Notaires|Abogados
+  |Avvocati|Advocaten|Makelaars|Notarissen|Adwokaci|Advogados|Advokater|Fastigheter
+`;
 const partners = new RegExp(
-  `(?<![\\p{L}\\p{M}])${one}(?: ${one})? (?<joint>&|and|und|et|y|e|en|og|och|i|a|ve) (?:(?<=& )(?:${one} )?(?:Brothers|Hermanos|Fratelli|Irmãos|${trade}|${heirs})|${heirs})(?![\\p{L}\\p{M}])`,
+  oneLine`
+    (?<![\p{L}\p{M}])${one}(?: ${one})? (?<joint>&|and|und|et|y|e|en|og|och|i|a|ve) (?:
+      (?<=& )(?:${one} )?(?:Brothers|Hermanos|Fratelli|Irmãos|${trade}|${heirs})|${heirs}
+    )(?![\p{L}\p{M}])
+  `,
   'gu',
 );
 const heirsOnly = new RegExp(`^(?:${heirs})$`, 'u');

@@ -35,11 +35,23 @@ const forms: ReadonlySet<string> = new Set(
 
 /** Words that end an organisation's name. */
 const endings = wordSet(
-  'hospital clinic university college school academy institute bank church foundation insurance pharmacy associates partners consulting solutions technologies industries enterprises logistics holdings ventures labs studios bakery orphanage synagogue mosque dental surgery practice kindergarten preschool brothers pharmaceuticals motors plumbing realty mutual savings assurance',
+  `
+    hospital clinic university college school academy institute bank church foundation insurance pharmacy associates
+    partners consulting solutions technologies industries enterprises logistics holdings ventures labs studios bakery
+    orphanage synagogue mosque dental surgery practice kindergarten preschool brothers pharmaceuticals motors plumbing
+    realty mutual savings assurance
+  `,
 );
 /** Words that begin one: "University of …", "Klinikum …". */
 const beginnings = wordSet(
-  'university universität université universidad università universiteit uniwersytet universidade universitet hochschule fachhochschule klinikum klinik krankenhaus hospital hôpital clinique clínica clinica ospedale ziekenhuis szpital lycée collège école escuela colegio instituto scuola liceo istituto banco banca banque sparkasse volksbank raiffeisenbank grundschule gesamtschule realschule gymnasium kanzlei autohaus bäckerei kita kindergarten bank college institute przedszkole przychodnia apteka escola colégio sjukhus sjukhuset vårdcentral skola',
+  `
+    university universität université universidad università universiteit uniwersytet universidade universitet
+    hochschule fachhochschule klinikum klinik krankenhaus hospital hôpital clinique clínica clinica ospedale
+    ziekenhuis szpital lycée collège école escuela colegio instituto scuola liceo istituto banco banca banque
+    sparkasse volksbank raiffeisenbank grundschule gesamtschule realschule gymnasium kanzlei autohaus bäckerei kita
+    kindergarten bank college institute przedszkole przychodnia apteka escola colégio sjukhus sjukhuset vårdcentral
+    skola
+  `,
 );
 const links = wordSet("of for de del della di do da des du für van voor im am la le los las el the d' dell' l'");
 
@@ -279,13 +291,20 @@ const byCue = (reading: Reading, at: number): Run | null => {
 
 /** Stands before an insurer's letters, and behind them. */
 const policy = wordSet(
-  'policy police polisa polizza póliza apólice polis poliçe insured assuré assurée versichert asegurado asegurada assicurato assicurata verzekerd ubezpieczony segurado segurada försäkrad',
+  `
+    policy police polisa polizza póliza apólice polis poliçe insured assuré assurée versichert asegurado asegurada
+    assicurato assicurata verzekerd ubezpieczony segurado segurada försäkrad
+  `,
 );
 /** Of English and French, where a number alone may be a rule's or an officer's. */
 const vague = new Set(['policy', 'police', 'insured']);
 /** In capitals no insurer: words for a number, and what computers and states call their rules by. */
 const noInsurer = wordSet(
-  'ID IDS NR NO NUM NUMBER REF CASE DOC FILE IAM TLS SSL SSH DNS DHCP VPN MFA SSO API AWS S3 GCP ACL RLS CSP CORS HTTP HTTPS TCP UDP IP BGP QOS USB GPO PCI ISO GDPR DSGVO RGPD AVG HIPAA SLA SLO HR IT PR QA UN EU UK US USA FBI CIA NSA DEA ATF NYPD LAPD RCMP MET',
+  `
+    ID IDS NR NO NUM NUMBER REF CASE DOC FILE IAM TLS SSL SSH DNS DHCP VPN MFA SSO API AWS S3 GCP ACL RLS CSP CORS
+    HTTP HTTPS TCP UDP IP BGP QOS USB GPO PCI ISO GDPR DSGVO RGPD AVG HIPAA SLA SLO HR IT PR QA UN EU UK US USA FBI
+    CIA NSA DEA ATF NYPD LAPD RCMP MET
+  `,
 );
 const policyNumber = wordSet(
   'nr no num number numer número numero nº n° contract contrat contrato contratto sinistre siniestro sinistro claim policy schaden',

@@ -1,5 +1,6 @@
 import { foldName, isCity, isCountry } from '../../lists';
 import { isFirmKind } from '../../lists/kept';
+import { oneLine } from '../../patterns/one-line';
 import { matched, matchedLength, textAfter, textBefore } from '../../text/around';
 import { courtLength } from '../organisations/courts';
 import { isFamilyOfFirm } from '../organisations/family-firms';
@@ -9,15 +10,46 @@ import type { Found } from '../resolve';
 const seat = /^(?<firm>.*\p{L}.*?)(?<between> (?:in|im|i|w|we|à|em|en|på|bij|te) )(?<place>\p{Lu}[\p{L}\p{M}'’ -]*)$/u;
 
 /** Houses that are called by a name of their own, and then by their town: "clinique Saint-Roch de Quimper". */
-const house =
-  /^(?<firm>(?:h[oôó]pital|hospital|clini(?:que|ca)|clínica|ospedale|policlinico|collège|lycée|école|colegio|escuela|instituto|scuola|liceo|istituto|residencia|residenza|résidence|mcdo) \p{L}[\p{L}\p{M}’'-]*(?: \p{Lu}[\p{L}\p{M}’'-]*){0,2}|mcdo)(?<between> (?:de|du|di) )(?<place>\p{L}[\p{L}\p{M}'’ -]*)$/iu;
+const house = new RegExp(
+  oneLine`
+    ^(?<firm>
+      (?:
+        h[oôó]pital|hospital|clini(?:que|ca)|clínica|ospedale|policlinico|collège|lycée|école|colegio|escuela
+        |instituto|scuola|liceo|istituto|residencia|residenza|résidence|mcdo
+      ) \p{L}[\p{L}\p{M}’'-]*(?: \p{Lu}[\p{L}\p{M}’'-]*){0,2}|mcdo
+    )(?<between> (?:de|du|di) )(?<place>\p{L}[\p{L}\p{M}'’ -]*)$
+  `,
+  'iu',
+);
 const ofTown = /^\p{L}+ (?:de|di|del|della|du|des|la|el|le|les)(?: |$)/iu;
 
 const isPlace = (words: string): boolean => isCity(words) || isCountry(words) || !words.includes(' ');
 
 /** What every town has: of it the town alone tells of somebody. */
-const authority =
-  /^(?:(?:the )?(?:(?:local |municipal |city |state |county )?police(?: department| station)?|(?:parish|town|city|borough|county|district) council|town hall|city hall|(?:magistrates['’]?|county|crown|district) court) of|(?:die )?(?:polizei(?:revier|inspektion|präsidium)?|stadt(?:verwaltung)?|gemeinde(?:verwaltung)?|kreis)(?: von)?|(?:la |le |l['’])?(?:police(?: municipale| nationale)?|gendarmerie|mairie|(?:sous-)?préfecture|commissariat|barreau|commune|ville) (?:de|du|des|d['’])|(?:la |el )?(?:polic[íi]a(?: local| municipal| nacional)?|guardia civil|ayuntamiento|alcald[íi]a|comisar[íi]a) de|(?:la |il )?(?:polizia(?: locale| municipale)?|carabinieri|questura|prefettura|comune|municipio) di|(?:de )?(?:politie|gemeente|rechtbank)(?: van)?|(?:policja|urząd (?:miasta|gminy)|komenda(?: miejska| powiatowa)?|gmina)(?: we?)?|(?:a )?(?:polícia(?: municipal)?|câmara municipal|prefeitura|junta de freguesia|tribunal|comarca) (?:de|do|da)|polisen i|kommunen i)(?: |(?<=['’]))(?<place>\p{Lu}[\p{L}\p{M}'’ -]*)$/iu;
+const authority = new RegExp(
+  oneLine`
+    ^(?:
+      (?:the )?(?:
+        (?:local |municipal |city |state |county )?police(?: department| station)?
+        |(?:parish|town|city|borough|county|district) council|town hall|city hall
+        |(?:magistrates['’]?|county|crown|district) court
+      ) of
+      |(?:die )?(?:polizei(?:revier|inspektion|präsidium)?|stadt(?:verwaltung)?|gemeinde(?:verwaltung)?|kreis)
+      (?: von)?
+      |(?:la |le |l['’])?
+      (?:police(?: municipale| nationale)?|gendarmerie|mairie|(?:sous-)?préfecture|commissariat|barreau|commune|ville) (?:
+        de|du|des|d['’]
+      )
+      |(?:la |el )?(?:polic[íi]a(?: local| municipal| nacional)?|guardia civil|ayuntamiento|alcald[íi]a|comisar[íi]a) de
+      |(?:la |il )?(?:polizia(?: locale| municipale)?|carabinieri|questura|prefettura|comune|municipio) di
+      |(?:de )?(?:politie|gemeente|rechtbank)(?: van)?
+      |(?:policja|urząd (?:miasta|gminy)|komenda(?: miejska| powiatowa)?|gmina)(?: we?)?
+      |(?:a )?(?:polícia(?: municipal)?|câmara municipal|prefeitura|junta de freguesia|tribunal|comarca) (?:de|do|da)
+      |polisen i|kommunen i
+    )(?: |(?<=['’]))(?<place>\p{Lu}[\p{L}\p{M}'’ -]*)$
+  `,
+  'iu',
+);
 
 /** "Innere am Klinikum Sankt Georg": what one is at, and the part of it, which every such house has. */
 const partOf =

@@ -1,9 +1,20 @@
+import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 
 /** What names before a person that the sentence is about his or her works: "in the style of", "films by". */
 const worksBefore = new RegExp(
   `(?:${[
-    '(?:style|manner|voice|spirit|works?|novels?|books?|poems?|poetry|plays?|films?|movies?|songs?|albums?|paintings?|music|theor(?:y|ies)|philosophy|ideas|thought|writings|speeches|quotes?|theorem|biography|essays?|stor(?:y|ies)|symphon(?:y|ies)|sonatas?) (?:of|by|from|after)|who (?:was|were)|(?:law|theorem|paradox|lemma|conjecture|rule|algorithm|painted|written|composed|directed|invented|founded|discovered) (?:of|by)|(?:gospel|book|reign|death|life and times) of|what did|how did|why did',
+    oneLine`
+      (?:
+        style|manner|voice|spirit|works?|novels?|books?|poems?|poetry|plays?|films?|movies?|songs?|albums?|paintings?
+        |music|theor(?:y|ies)|philosophy|ideas|thought|writings|speeches|quotes?|theorem|biography|essays?
+        |stor(?:y|ies)|symphon(?:y|ies)|sonatas?
+      ) (?:of|by|from|after)|who (?:was|were)
+      |(?:
+        law|theorem|paradox|lemma|conjecture|rule|algorithm|painted|written|composed|directed|invented|founded
+        |discovered
+      ) (?:of|by)|(?:gospel|book|reign|death|life and times) of|what did|how did|why did
+    `,
     '(?:stil|satz|gesetz|werke?|romane?|gedichte?|lieder|filme?|bücher|theorie|philosophie|musik|zitate?) (?:von|des|der)|wer war(?:en)?|warum (?:hat|wurde)|(?:faust|werther) von',
     "(?:à la manière|théorème|loi|pensée|style|œuvres?|oeuvres?|romans?|poèmes?|films?|livres?|chansons?|théorie|philosophie|pièces?) (?:de|d'|du)|qui (?:était|étaient|fut)",
     '(?:estilo|teorema|ley|pensamiento|obras?|novelas?|poemas?|películas?|libros?|canciones|teoría|filosofía) (?:de|del)|quién(?:es)? (?:fue|era|fueron)',

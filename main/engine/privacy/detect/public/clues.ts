@@ -1,6 +1,7 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { grouped } from '../../grouped';
 import { isGivenName } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { language } from '../../text/language';
 import { holding } from '../../text/pieces';
@@ -9,8 +10,11 @@ import { whoseIs } from './whose';
 
 /** Clues of a crossword: whom and what they name is to be guessed, and the number behind says how many letters it has. */
 
-const puzzles =
-  'crosswords?|cryptic|Kreuzworträtsel\\p{L}?|Schwedenrätsel|mots[ -](?:croisés|fléchés)|crucigramas?|cruciverba|parole crociate|kruiswoord\\p{L}*|cryptogram\\p{L}*|puzzelwoord\\p{L}*|krzyżówk\\p{L}{1,3}|palavras cruzadas|korsord\\p{L}{0,3}|bulmaca\\p{L}{0,4}';
+const puzzles = oneLine`
+  crosswords?|cryptic|Kreuzworträtsel\p{L}?|Schwedenrätsel|mots[ -](?:croisés|fléchés)|crucigramas?|cruciverba
+  |parole crociate|kruiswoord\p{L}*|cryptogram\p{L}*|puzzelwoord\p{L}*|krzyżówk\p{L}{1,3}|palavras cruzadas
+  |korsord\p{L}{0,3}|bulmaca\p{L}{0,4}
+`;
 const puzzle = wordPattern(new RegExp(`(?<!\\p{L})(?:${puzzles})(?!\\p{L})`, 'iu'));
 const puzzleUnspaced = /填字|纵横字谜|字谜|クロスワード/u;
 const many = '\\d{1,2}(?: ?[,-] ?\\d{1,2}){0,4}';

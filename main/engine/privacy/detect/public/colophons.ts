@@ -1,3 +1,5 @@
+import { oneLine } from '../../patterns/one-line';
+
 /** A sentence that says who wrote the text down: "These notes were typed up by Marek Olejnik in Gdynia on 4 May 2023." */
 
 /** Who wrote it begins with a capital. */
@@ -7,11 +9,27 @@ const by = (subjects: string, verbs: string): RegExp =>
 const forms: readonly RegExp[] = [
   by(
     '(?:This|These|All this|The above)(?: (?:notes?|text|prompt|question|request|message|list|entry|record|minutes|transcript|form|log|summary|homework))?(?: above)? (?:was|were|is|are|has been|have been) ',
-    '(?:[Ww]ritten|[Pp]ut|[Tt]aken|[Nn]oted|[Jj]otted|[Tt]yped|[Ss]et|[Cc]opied)(?: down| up| out)? by|(?:[Rr]ecorded|[Tt]ranscribed|[Dd]ictated|[Cc]ompiled|[Pp]repared|[Dd]rafted|[Ss]ubmitted|[Ss]igned|[Ee]ntered|[Ss]ent in|[Hh]anded in) by',
+    oneLine`
+      (?:[Ww]ritten|[Pp]ut|[Tt]aken|[Nn]oted|[Jj]otted|[Tt]yped|[Ss]et|[Cc]opied)(?: down| up| out)? by
+      |(?:
+        [Rr]ecorded|[Tt]ranscribed|[Dd]ictated|[Cc]ompiled|[Pp]repared|[Dd]rafted|[Ss]ubmitted|[Ss]igned|[Ee]ntered
+        |[Ss]ent in|[Hh]anded in
+      ) by
+    `,
   ),
   by(
     '(?:Dies|Das|Dieser (?:Text|Eintrag)|Diese (?:Notiz(?:en)?|Frage|Liste|Anfrage)|Dieses Protokoll) (?:wurden?|ist|sind) ',
-    '(?:[Aa]uf|[Nn]ieder|[Aa]b)geschrieben von|(?:[Nn]otiert|[Vv]erfasst|[Pp]rotokolliert|[Ee]rfasst|[Ee]ingereicht|[Zz]usammengestellt|[Dd]iktiert|[Aa]bgetippt|[Aa]ufgezeichnet|[Uu]nterschrieben) von|von(?= [^.!?]{3,80} (?:(?:auf|nieder|ab)geschrieben|notiert|verfasst|protokolliert|erfasst|eingereicht|zusammengestellt|diktiert|abgetippt|aufgezeichnet|unterschrieben)[.!]?\\s*$)',
+    oneLine`
+      (?:[Aa]uf|[Nn]ieder|[Aa]b)geschrieben von
+      |(?:
+        [Nn]otiert|[Vv]erfasst|[Pp]rotokolliert|[Ee]rfasst|[Ee]ingereicht|[Zz]usammengestellt|[Dd]iktiert|[Aa]bgetippt
+        |[Aa]ufgezeichnet|[Uu]nterschrieben
+      ) von
+      |von(?= [^.!?]{3,80} (?:
+          (?:auf|nieder|ab)geschrieben|notiert|verfasst|protokolliert|erfasst|eingereicht|zusammengestellt|diktiert
+          |abgetippt|aufgezeichnet|unterschrieben
+        )[.!]?\s*$)
+    `,
   ),
   by(
     '(?:Ceci|Ce (?:texte|message)(?: ci-dessus)?|Cette (?:note|question|liste|demande)|Ces notes) (?:a|ont) été ',
@@ -27,11 +45,22 @@ const forms: readonly RegExp[] = [
   ),
   by(
     '(?:Dit|Deze (?:tekst|notitie|notities|vraag|lijst)) (?:is|zijn|werd|werden) ',
-    '(?:[Oo]pgeschreven|[Gg]enoteerd|[Oo]pgesteld|[Uu]itgetypt|[Gg]eschreven|[Ii]ngediend|[Vv]astgelegd|[Gg]edicteerd|[Oo]ndertekend) door|door(?= [^.!?]{3,80} (?:opgeschreven|genoteerd|opgesteld|uitgetypt|geschreven|ingediend|vastgelegd|gedicteerd|ondertekend)[.!]?\\s*$)',
+    oneLine`
+      (?:
+        [Oo]pgeschreven|[Gg]enoteerd|[Oo]pgesteld|[Uu]itgetypt|[Gg]eschreven|[Ii]ngediend|[Vv]astgelegd|[Gg]edicteerd
+        |[Oo]ndertekend
+      ) door
+      |door(?= [^.!?]{3,80} (?:
+          opgeschreven|genoteerd|opgesteld|uitgetypt|geschreven|ingediend|vastgelegd|gedicteerd|ondertekend
+        )[.!]?\s*$)
+    `,
   ),
   by(
     '(?:To|Ten tekst|Ta (?:notatka|lista)|To pytanie|Te notatki) (?:zostało|został|została|zostały) ',
-    '(?:[Ss]pisan|[Zz]apisan|[Zz]anotowan|[Nn]apisan|[Ss]porządzon|[Pp]odyktowan|[Pp]odpisan|[Pp]rzygotowan)[eya]? przez|(?:[Ss]pisał|[Zz]apisał|[Zz]anotował|[Ss]porządził|[Pp]rzygotował)a?',
+    oneLine`
+      (?:[Ss]pisan|[Zz]apisan|[Zz]anotowan|[Nn]apisan|[Ss]porządzon|[Pp]odyktowan|[Pp]odpisan|[Pp]rzygotowan)[eya]? przez
+      |(?:[Ss]pisał|[Zz]apisał|[Zz]anotował|[Ss]porządził|[Pp]rzygotował)a?
+    `,
   ),
   by(
     '(?:Isto|Este (?:texto|mensagem)|Esta (?:nota|pergunta|lista)|Estas notas|O texto acima) (?:foi|foram) ',
@@ -39,7 +68,10 @@ const forms: readonly RegExp[] = [
   ),
   by(
     '(?:Det här|Detta|Den här (?:texten|frågan|listan)|De här anteckningarna|Dessa anteckningar) ',
-    '(?:[Ss]krevs|[Aa]ntecknades|[Nn]edtecknades|[Ss]ammanställdes|[Dd]ikterades|[Ss]kickades)(?: ned| ner| in)? av|(?:är |[Ää]r )?(?:[Nn]edskriv|[Aa]nteckna|[Ss]ammanställ|[Nn]edteckna)(?:en|et|d|t|ts)? av',
+    oneLine`
+      (?:[Ss]krevs|[Aa]ntecknades|[Nn]edtecknades|[Ss]ammanställdes|[Dd]ikterades|[Ss]kickades)(?: ned| ner| in)? av
+      |(?:är |[Ää]r )?(?:[Nn]edskriv|[Aa]nteckna|[Ss]ammanställ|[Nn]edteckna)(?:en|et|d|t|ts)? av
+    `,
   ),
 ];
 

@@ -1,4 +1,5 @@
 import { isCity, isCommonName, isGivenName } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { language } from '../../text/language';
@@ -28,11 +29,28 @@ const withWordBefore = (text: string, { start, end }: Found): string =>
 
 /** What is asked about books and those in them. */
 const ofBooks = any(
-  'summari[sz]e|summary|analy[sz]e|analysis|compare|contrast|essays?|who (?:is|was|plays|played)|fan ?fiction|fass|fasse|zusammenfassung|analysiere?|vergleiche?|aufsatz|interpretation|wer (?:ist|war|spielt)|résume|résumé|analyse|dissertation|commentaire|qui (?:est|était|joue)|analiza|compara|resume (?:el|la|los|las|o|a|le|les|en)|resumen|ensayo|quién (?:es|era|fue)|riassumi|riassunto|analizza|confronta|tema su|chi (?:è|era)|vat [^.!?\\n]{1,60} samen|samenvatting|vergelijk|boekverslag|wie (?:is|was)|streść|streszczenie|porównaj|rozprawk[aę]|kim (?:jest|był|była)|analisa|quem (?:é|era|foi)|sammanfatta|jämför|analysera|vem (?:är|var)',
+  oneLine`
+    summari[sz]e|summary|analy[sz]e|analysis|compare|contrast|essays?|who (?:is|was|plays|played)|fan ?fiction|fass
+    |fasse|zusammenfassung|analysiere?|vergleiche?|aufsatz|interpretation|wer (?:ist|war|spielt)|résume|résumé|analyse
+    |dissertation|commentaire|qui (?:est|était|joue)|analiza|compara|resume (?:el|la|los|las|o|a|le|les|en)|resumen
+    |ensayo|quién (?:es|era|fue)|riassumi|riassunto|analizza|confronta|tema su|chi (?:è|era)|vat [^.!?\n]{1,60} samen
+    |samenvatting|vergelijk|boekverslag|wie (?:is|was)|streść|streszczenie|porównaj|rozprawk[aę]|kim (?:jest|był|była)
+    |analisa|quem (?:é|era|foi)|sammanfatta|jämför|analysera|vem (?:är|var)
+  `,
 );
 /** "Summarize the call with Mr Wickham": what one has with the living. */
 const ofDealings = any(
-  '(?:calls?|meetings?|e-?mails?|chat|appointment|quotes?|invoices?|contract) (?:with|from|to|for)|(?:telefonat|besprechung|termin|mails?|angebote?|rechnung(?:en)?|vertrag) (?:mit|von|an|für)|(?:appel|réunion|rendez-vous|mails?|devis|factures?|contrat) (?:avec|de|du|à|pour)|(?:llamada|reunión|cita|correos?|presupuestos?|facturas?|contrato) (?:con|de|del|para)|(?:chiamata|riunione|appuntamento|mail|preventiv[oi]|fattur[ae]|contratto) (?:con|di|del|per)|(?:telefoongesprek|vergadering|afspraak|mails?|offertes?|factu(?:ur|ren)|contract) (?:met|van|voor)|(?:rozmow[ayęy]|spotkani[ea]|maile?|ofert[ayę]|faktur[ayę]|umow[ayę]) (?:z|od|dla)|(?:chamada|reunião|consulta|orçamentos?|faturas?|contrato) (?:com|de|do|da|para)|(?:samtalet?|mötet?|mejlet?|offert(?:en|er)?|faktura|avtalet) (?:med|från|till)',
+  oneLine`
+    (?:calls?|meetings?|e-?mails?|chat|appointment|quotes?|invoices?|contract) (?:with|from|to|for)
+    |(?:telefonat|besprechung|termin|mails?|angebote?|rechnung(?:en)?|vertrag) (?:mit|von|an|für)
+    |(?:appel|réunion|rendez-vous|mails?|devis|factures?|contrat) (?:avec|de|du|à|pour)
+    |(?:llamada|reunión|cita|correos?|presupuestos?|facturas?|contrato) (?:con|de|del|para)
+    |(?:chiamata|riunione|appuntamento|mail|preventiv[oi]|fattur[ae]|contratto) (?:con|di|del|per)
+    |(?:telefoongesprek|vergadering|afspraak|mails?|offertes?|factu(?:ur|ren)|contract) (?:met|van|voor)
+    |(?:rozmow[ayęy]|spotkani[ea]|maile?|ofert[ayę]|faktur[ayę]|umow[ayę]) (?:z|od|dla)
+    |(?:chamada|reunião|consulta|orçamentos?|faturas?|contrato) (?:com|de|do|da|para)
+    |(?:samtalet?|mötet?|mejlet?|offert(?:en|er)?|faktura|avtalet) (?:med|från|till)
+  `,
 );
 /** Whether a text speaks of a story: elsewhere thousands are called Wickham and Rochester. */
 const isOfStory = remembered(
@@ -135,13 +153,46 @@ const isPeer = (text: string, { start, end }: Found): boolean =>
   (officeAfter.test(textAfter(text, end, 6)) && isOfLaw(sentenceOf(text, start)));
 
 /** By whose words it is somebody whom one knows: "my", "unser". */
-const possessive =
-  '(?:my|our|mein|meine|meine[rn]|unsere?|unsere[rn]|mon|ma|notre|mi|nuestr[oa]|(?:il |la )?(?:mi[oa]|nostr[oa])|mijn|onze|mój|moja|nasz|nasza|(?:o |a )?(?:meu|minha|nosso|nossa)|min|vår)';
+const possessive = oneLine`
+  (?:
+    my|our|mein|meine|meine[rn]|unsere?|unsere[rn]|mon|ma|notre|mi|nuestr[oa]|(?:il |la )?(?:mi[oa]|nostr[oa])|mijn
+    |onze|mój|moja|nasz|nasza|(?:o |a )?(?:meu|minha|nosso|nossa)|min|vår
+  )
+`;
 /** … but not whom one only admires. */
-const favourite =
-  '(?! (?:(?:all-time |absolute |biggest |great )?(?:favou?rite|hero|heroine|idol|icon|inspiration|role model|crush|choice|queen|king|answer|guess)|absolute[rs]?|liebling\\p{L}*|lieblings\\p{L}*|idol|vorbild|held(?:in)?|préférée?|idole|modèle|héros|héroïne|favorit[oa]|preferit[oa]|ídolo|idolo|mito|héroe|eroe|favoriete|held|ulubion\\p{L}*|idol[ek]?|favorit\\p{L}*|actor|actriz|cantante|autor[ea]?|attore|attrice|scrittore|pisarz|author|singer|actor|actress|writer|band|artist))';
+const favourite = oneLine`
+  (?! (?:
+      (?:all-time |absolute |biggest |great )?
+      (?:favou?rite|hero|heroine|idol|icon|inspiration|role model|crush|choice|queen|king|answer|guess)|absolute[rs]?
+      |liebling\p{L}*|lieblings\p{L}*|idol|vorbild|held(?:in)?|préférée?|idole|modèle|héros|héroïne|favorit[oa]
+      |preferit[oa]|ídolo|idolo|mito|héroe|eroe|favoriete|held|ulubion\p{L}*|idol[ek]?|favorit\p{L}*|actor|actriz
+      |cantante|autor[ea]?|attore|attrice|scrittore|pisarz|author|singer|actor|actress|writer|band|artist
+    ))
+`;
 const ownBehind = new RegExp(
-  `^(?:(?:,| \\(| [–-]) ?${possessive}${favourite} \\p{L}| (?:is|was|ist|war|est|était|es|era|è|jest|är|é|['’]s) ${possessive}${favourite} \\p{L}|,? (?:aus der|from|in) (?:\\d{1,2}[a-z](?!\\p{L})|my |our )| (?:has|had|needs|wants|cancelled|missed|booked|hat|a|tiene|ha|heeft|ma|har|tem) (?:(?:an|the|her|his|einen|den|un|una|een|en|um|uma) )?(?:appointment|termin|rendez-vous|cita|appuntamento|afspraak|wizytę|tid|consulta)(?!\\p{L})| (?:called|phoned|rang|emailed|texted|wrote)(?: (?:me|us|back))?(?: (?:about|again)(?!\\p{L})| (?:me|us)(?!\\p{L}))| (?:lives (?:next door|upstairs|downstairs|opposite|across|above|below|with (?:me|us))|wohnt (?:neben|über|unter|bei) (?:mir|uns)|wohnt (?:nebenan|gegenüber)|habite (?:à côté|en face|au-dessus|chez)|vive (?:al lado|enfrente|arriba|conmigo|con nosotros)|abita (?:accanto|di fronte|sopra|con (?:me|noi))|woont (?:naast|boven|onder|tegenover|bij) (?:mij|me|ons)|mieszka (?:obok|naprzeciwko|nad|pod|z) (?:nami|mną|mnie|nas)|mora (?:ao lado|em frente|comigo|connosco)|bor (?:bredvid|mittemot|ovanför|granne|hos) (?:mig|oss|med))(?!\\p{L})|[^.!?\\n]{0,60} (?:at|in|from|to) our (?:practice|office|surgery|clinic|team|school|street|shop|firm|company|building|house|department)(?!\\p{L}))`,
+  oneLine`
+    ^(?:
+      (?:,| \(| [–-]) ?${possessive}${favourite} \p{L}
+      | (?:is|was|ist|war|est|était|es|era|è|jest|är|é|['’]s) ${possessive}${favourite} \p{L}
+      |,? (?:aus der|from|in) (?:\d{1,2}[a-z](?!\p{L})|my |our )
+      | (?:has|had|needs|wants|cancelled|missed|booked|hat|a|tiene|ha|heeft|ma|har|tem) (?:
+        (?:an|the|her|his|einen|den|un|una|een|en|um|uma) )?
+      (?:appointment|termin|rendez-vous|cita|appuntamento|afspraak|wizytę|tid|consulta)(?!\p{L})
+      | (?:called|phoned|rang|emailed|texted|wrote)(?: (?:me|us|back))?
+      (?: (?:about|again)(?!\p{L})| (?:me|us)(?!\p{L}))
+      | (?:
+        lives (?:next door|upstairs|downstairs|opposite|across|above|below|with (?:me|us))
+        |wohnt (?:neben|über|unter|bei) (?:mir|uns)|wohnt (?:nebenan|gegenüber)
+        |habite (?:à côté|en face|au-dessus|chez)|vive (?:al lado|enfrente|arriba|conmigo|con nosotros)
+        |abita (?:accanto|di fronte|sopra|con (?:me|noi))|woont (?:naast|boven|onder|tegenover|bij) (?:mij|me|ons)
+        |mieszka (?:obok|naprzeciwko|nad|pod|z) (?:nami|mną|mnie|nas)|mora (?:ao lado|em frente|comigo|connosco)
+        |bor (?:bredvid|mittemot|ovanför|granne|hos) (?:mig|oss|med)
+      )(?!\p{L})
+      |[^.!?\n]{0,60} (?:at|in|from|to) our (?:
+        practice|office|surgery|clinic|team|school|street|shop|firm|company|building|house|department
+      )(?!\p{L})
+    )
+  `,
   'iu',
 );
 /** "Louis de Funès, mon pote Driss dit …": behind the comma somebody else begins. */

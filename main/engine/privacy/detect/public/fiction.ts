@@ -1,9 +1,14 @@
+import { oneLine } from '../../patterns/one-line';
 import { remembered } from '../../text/pieces';
 import { anyWords } from './any';
 
 const fiction = anyWords(
   [
-    'novels?|novellas?|fiction|plot|protagonists?|antagonists?|characters?|detective|chapters?|scenes?|seasons? \\d|screenplay|films?|movies?|episodes?|fairy ?tales?|fables?|myths?|mythology|traged(?:y|ies)|sonnets?|playlists?|albums?|animes?|mangas?|pok[eé]mon|cartoons?|superheroe?s?',
+    oneLine`
+      novels?|novellas?|fiction|plot|protagonists?|antagonists?|characters?|detective|chapters?|scenes?|seasons? \d
+      |screenplay|films?|movies?|episodes?|fairy ?tales?|fables?|myths?|mythology|traged(?:y|ies)|sonnets?|playlists?
+      |albums?|animes?|mangas?|pok[eé]mon|cartoons?|superheroe?s?
+    `,
     'kapitel|szene|roman[se]?|novelle|handlung|hauptfigur|figuren|drehbuch|filme?s?|märchen|drama|tragödie',
     'chapitre|romans?|nouvelles?|intrigue|personnages?|scénario|films?|contes?|mythes?|mythologie|tragédies?',
     'capítulo|novelas?|trama|protagonistas?|personajes?|guion|películas?|cuentos?|mitos?|mitología|reseña',
@@ -20,12 +25,34 @@ const fictionUnspaced =
   /小说|小說|小説|电影|電影|映画|诗歌|诗人|剧本|童话|神话|神話|物語|《[^》]{1,20}》|『[^』]{1,20}』/u;
 
 /** A work is asked about by its title: "In 'Emma', why does …". Where sums, ages and days stand beside it, it may be somebody's file. */
-const titled =
-  /(?<!\p{L})(?:in|of|from|aus|bei|dans|de|en|nel(?:la|l['’])?|di|uit|w|z|em|i|ur) ["“„«»‘'*_]{1,2}\p{Lu}[^"”“»«*_\n]{2,60}["”“»«’'*_]{1,2},? (?:why|how|what|who|which|does|explain|warum|wie|was|wer|welche\p{L}?|pourquoi|comment|quel\p{L}{0,3}|por qué|cómo|qué|quién|perché|come|cosa|chi|quale|waarom|hoe|wat|wie|dlaczego|jak|kto|porque|por que|como|quem|varför|hur|vem)(?!\p{L})/iu;
+const titled = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:in|of|from|aus|bei|dans|de|en|nel(?:la|l['’])?|di|uit|w|z|em|i|ur) ["“„«»‘'*_]{1,2}\p{Lu}[^"”“»«*_\n]{2,60}["”“»«’'*_]{1,2},? (?:
+      why|how|what|who|which|does|explain|warum|wie|was|wer|welche\p{L}?|pourquoi|comment|quel\p{L}{0,3}|por qué|cómo
+      |qué|quién|perché|come|cosa|chi|quale|waarom|hoe|wat|wie|dlaczego|jak|kto|porque|por que|como|quem|varför|hur
+      |vem
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** … or is to be told in short: "Riassumi «I promessi sposi»", "Zusammenfassung von Schillers „Die Räuber“". */
-const summed =
-  /(?<!\p{L})(?:summari[sz]e|summary of|analy[sz]e|plot of|fasse?|zusammenfassung (?:von|zu)|analysiere|compare|contrast|vergleiche?|résume[rz]?|résumé de|analyse[rz]?|compare[rz]|resum[ei]n?|analiza|compara|riassumi|riassunto (?:di|de)|analizza|confronta|vat|vergelijk|samenvatting van|streść|streszczenie|przeanalizuj|porównaj|resum[ao]|analis[ae]|sammanfatta|analysera|jämför|özetle|(?:ending|end|morals?|themes?|message|meaning|final|desenlace|moraleja|fin|morale|thème|portée|Ende|Schluss|Moral|Aussage|Bedeutung|finale|significato|significado|slot|moraal|betekenis|zakończenie|morał|slutet|sensmoralen) (?:of|de|du|von|des|der|di|van|av|i|in)) (?:(?:the|den|das|die|le|la|el|il|o|a|de|di) )?(?:\p{L}+ ){0,2}["“„«»‘'*_]{1,2}\p{Lu}[^"”“»«*_\n]{2,60}["”“»«’'*_]{1,2}(?![^.!?\n]{0,20}(?:@|\d{3}))/iu;
+const summed = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      summari[sz]e|summary of|analy[sz]e|plot of|fasse?|zusammenfassung (?:von|zu)|analysiere|compare|contrast
+      |vergleiche?|résume[rz]?|résumé de|analyse[rz]?|compare[rz]|resum[ei]n?|analiza|compara|riassumi
+      |riassunto (?:di|de)|analizza|confronta|vat|vergelijk|samenvatting van|streść|streszczenie|przeanalizuj|porównaj
+      |resum[ao]|analis[ae]|sammanfatta|analysera|jämför|özetle
+      |(?:
+        ending|end|morals?|themes?|message|meaning|final|desenlace|moraleja|fin|morale|thème|portée|Ende|Schluss|Moral
+        |Aussage|Bedeutung|finale|significato|significado|slot|moraal|betekenis|zakończenie|morał|slutet|sensmoralen
+      ) (?:of|de|du|von|des|der|di|van|av|i|in)
+    ) (?:(?:the|den|das|die|le|la|el|il|o|a|de|di) )?(?:\p{L}+ ){0,2}["“„«»‘'*_]{1,2}\p{Lu}[^"”“»«*_\n]{2,60}["”“»«’'*_]{1,2}
+    (?![^.!?\n]{0,20}(?:@|\d{3}))
+  `,
+  'iu',
+);
 
 export const isFiction = remembered(
   (text): boolean =>
@@ -38,14 +65,45 @@ const madeUp = (verbs: string, told: string, made: string, called: string): stri
 
 const invents = anyWords(
   [
-    '(?:writing|write|working on|drafting) (?:a|an|my|the|our) (?:\\p{L}+[ -]){0,2}(?:novel|novella|screenplay|thriller|fan ?fiction|fantasy|saga|campaign|sitcom|musical|comic)|my (?:\\p{L}+ ){0,1}(?:detective|protagonist|antagonist|main character|characters?|hero|heroine|villain|narrator|novel|screenplay)|(?:design|create|invent|make up) (?:me )?an? (?:\\p{L}+[ -]){0,2}game|dungeons (?:and|&) dragons|d&d|npcs?|half-elf|rpg campaign|word problems?|how many (?:\\p{L}+ ){1,3}(?:does|do|did|are|has|have) (?:\\p{L}+ ){1,4}(?:have|left|now|altogether|in total)|alice and bob',
-    '(?:entwirf|entwickle|erfinde) (?:mir )?ein (?:\\p{L}+ )?(?:brett-?|karten-?|gesellschafts)?spiel|textaufgaben?|wie viele \\p{L}+ (?:hat|haben|bleiben|sind)(?: \\p{L}+){1,4} (?:übrig|insgesamt|zusammen)|schreibe (?:gerade |derzeit )?(?:an )?(?:einen?|einem|meinen?|meinem) (?:\\p{L}+ )?(?:roman|krimi|thriller|drehbuch|fantasyroman|theaterstück)|meine? (?:hauptfigur|protagonist(?:in)?|held(?:in)?|romanfigur|kommissar(?:in)?|ermittler(?:in)?)',
-    "(?:conçois|invente|crée|imagine) un jeu|(?:j'écris|écrire) (?:un|une|mon) (?:\\p{L}+ )?(?:roman|polar|scénario|pièce)|m(?:on|a) (?:personnage|héroïne|héros|protagoniste|narrat(?:eur|rice))",
+    oneLine`
+      (?:writing|write|working on|drafting) (?:a|an|my|the|our) (?:\p{L}+[ -]){0,2}
+      (?:novel|novella|screenplay|thriller|fan ?fiction|fantasy|saga|campaign|sitcom|musical|comic)
+      |my (?:\p{L}+ ){0,1}
+      (?:detective|protagonist|antagonist|main character|characters?|hero|heroine|villain|narrator|novel|screenplay)
+      |(?:design|create|invent|make up) (?:me )?an? (?:\p{L}+[ -]){0,2}game|dungeons (?:and|&) dragons|d&d|npcs?
+      |half-elf|rpg campaign|word problems?
+      |how many (?:\p{L}+ ){1,3}(?:does|do|did|are|has|have) (?:\p{L}+ ){1,4}(?:have|left|now|altogether|in total)
+      |alice and bob
+    `,
+    oneLine`
+      (?:entwirf|entwickle|erfinde) (?:mir )?ein (?:\p{L}+ )?(?:brett-?|karten-?|gesellschafts)?spiel|textaufgaben?
+      |wie viele \p{L}+ (?:hat|haben|bleiben|sind)(?: \p{L}+){1,4} (?:übrig|insgesamt|zusammen)
+      |schreibe (?:gerade |derzeit )?(?:an )?(?:einen?|einem|meinen?|meinem) (?:\p{L}+ )?
+      (?:roman|krimi|thriller|drehbuch|fantasyroman|theaterstück)
+      |meine? (?:hauptfigur|protagonist(?:in)?|held(?:in)?|romanfigur|kommissar(?:in)?|ermittler(?:in)?)
+    `,
+    oneLine`
+      (?:conçois|invente|crée|imagine) un jeu
+      |(?:j'écris|écrire) (?:un|une|mon) (?:\p{L}+ )?(?:roman|polar|scénario|pièce)
+      |m(?:on|a) (?:personnage|héroïne|héros|protagoniste|narrat(?:eur|rice))
+    `,
     '(?:diseña|inventa|crea) un juego|(?:escribo|escribiendo|escribir) (?:una?|mi) (?:\\p{L}+ )?(?:novela|guion|obra)|mi (?:protagonista|personaje|heroína|héroe|detective)',
-    '(?:progetta|inventa|crea) un gioco|(?:scrivo|scrivendo|scrivere) (?:un|una|il mio) (?:\\p{L}+ )?(?:romanzo|giallo|copione|sceneggiatura)|(?:il mio|la mia) (?:protagonista|personaggio|eroe|eroina|detective)',
-    '(?:ontwerp|bedenk) een (?:bord|kaart)?spel|(?:schrijf|schrijven) (?:aan )?(?:een|mijn) (?:\\p{L}+ )?(?:roman|thriller|scenario)|mijn (?:hoofdpersonage|hoofdpersoon|detective)',
+    oneLine`
+      (?:progetta|inventa|crea) un gioco
+      |(?:scrivo|scrivendo|scrivere) (?:un|una|il mio) (?:\p{L}+ )?(?:romanzo|giallo|copione|sceneggiatura)
+      |(?:il mio|la mia) (?:protagonista|personaggio|eroe|eroina|detective)
+    `,
+    oneLine`
+      (?:ontwerp|bedenk) een (?:bord|kaart)?spel
+      |(?:schrijf|schrijven) (?:aan )?(?:een|mijn) (?:\p{L}+ )?(?:roman|thriller|scenario)
+      |mijn (?:hoofdpersonage|hoofdpersoon|detective)
+    `,
     '(?:zaprojektuj|wymyśl) grę|(?:piszę|napisać) (?:\\p{L}+ )?(?:powieść|kryminał|scenariusz filmu)|m(?:ój|oja) (?:bohater|bohaterka|detektyw)',
-    '(?:cria|crie|inventa|invente) um jogo|(?:escrevo|escrevendo|escrever) (?:um|uma|o meu|meu) (?:\\p{L}+ )?(?:romance|guião|roteiro)|(?:meu|minha) (?:protagonista|personagem|detetive)',
+    oneLine`
+      (?:cria|crie|inventa|invente) um jogo
+      |(?:escrevo|escrevendo|escrever) (?:um|uma|o meu|meu) (?:\p{L}+ )?(?:romance|guião|roteiro)
+      |(?:meu|minha) (?:protagonista|personagem|detetive)
+    `,
     '(?:hitta på|designa|skapa) ett (?:bräd|kort)?spel|skriver (?:på )?(?:en|min) (?:\\p{L}+ )?(?:roman|deckare)|min (?:huvudperson|hjälte|hjältinna|detektiv)',
   ].join('|'),
 );

@@ -1,13 +1,25 @@
+import { oneLine } from '../../patterns/one-line';
 import { textBefore } from '../../text/around';
 import { remembered } from '../../text/pieces';
 import { anyWords } from './any';
 
 const exercise = anyWords(
   [
-    'fill in the (?:gaps?|blanks?|correct form)|gap-fill|example sentences?|word order|phrasal verbs?|(?:past|present|future) (?:simple|perfect|continuous|progressive)|passive voice|subjunctive|reported speech|(?:first|second|third) conditional|(?:in)?to (?:latin|ancient greek)|(?:noun|grammatical) cases|declensions?',
-    'ins (?:passiv|aktiv|perfekt|präteritum|plusquamperfekt|futur)|ins lateinische|in latein|im (?:dativ|akkusativ|genitiv|konjunktiv|präteritum|perfekt)|lückentext|indirekte rede|beispielsätzen?|verbstellung|satzstellung|nebensätzen?',
+    oneLine`
+      fill in the (?:gaps?|blanks?|correct form)|gap-fill|example sentences?|word order|phrasal verbs?
+      |(?:past|present|future) (?:simple|perfect|continuous|progressive)|passive voice|subjunctive|reported speech
+      |(?:first|second|third) conditional|(?:in)?to (?:latin|ancient greek)|(?:noun|grammatical) cases|declensions?
+    `,
+    oneLine`
+      ins (?:passiv|aktiv|perfekt|präteritum|plusquamperfekt|futur)|ins lateinische|in latein
+      |im (?:dativ|akkusativ|genitiv|konjunktiv|präteritum|perfekt)|lückentext|indirekte rede|beispielsätzen?
+      |verbstellung|satzstellung|nebensätzen?
+    `,
     'subjonctif|imparfait|passé composé|plus-que-parfait|conditionnel présent|accord du participe|voix passive|discours indirect|texte à trous|en latin',
-    'subjuntivo|pretérito(?: (?:perfecto|imperfecto|indefinido|perfeito))?|(?:oraciones|frases) de ejemplo|pluscuamperfecto|voz pasiva|complemento directo|rellena los huecos|al latín',
+    oneLine`
+      subjuntivo|pretérito(?: (?:perfecto|imperfecto|indefinido|perfeito))?|(?:oraciones|frases) de ejemplo
+      |pluscuamperfecto|voz pasiva|complemento directo|rellena los huecos|al latín
+    `,
     'congiuntivo|passato prossimo|passato remoto|imperfetto|trapassato|forma passiva|discorso indiretto|frasi di esempio|complemento oggetto|in latino',
     'voltooid deelwoord|lijdende vorm|onvoltooid verleden tijd|meewerkend voorwerp|voorbeeldzinnen',
     'strona bierna|tryb przypuszczający|mowa zależna|czas przeszły|przykładowe zdania|zdania przykładowe',
@@ -20,7 +32,11 @@ const exercise = anyWords(
 /** Names are asked about as words: "as given names", "the meaning of the names". */
 const onNames = anyWords(
   [
-    "(?:as (?:an? )?|popular |baby |girls?['’]? |boys?['’]? |unisex )(?:given |first )?names?|(?:origins?|meanings?|popularity|etymology) of (?:the )?(?:given |first )?names?|how popular (?:was|is|were|are)",
+    oneLine`
+      (?:as (?:an? )?|popular |baby |girls?['’]? |boys?['’]? |unisex )(?:given |first )?names?
+      |(?:origins?|meanings?|popularity|etymology) of (?:the )?(?:given |first )?names?
+      |how popular (?:was|is|were|are)
+    `,
     '(?:als|beliebte[nr]?|weibliche[rn]?|männliche[rn]?) (?:Vor|Mädchen|Jungen)namen?|(?:Herkunft|Bedeutung|Beliebtheit|Etymologie) (?:des|der) (?:Vor)?namens?|Babynamen',
     'comme prénoms?|prénoms? (?:populaires?|féminins?|masculins?|de bébé)|(?:origine|signification|popularité) (?:du|des) prénoms?',
     'como nombres?|nombres? (?:de pila|de bebé|de niñ[oa]|populares?)|(?:origen|significado|popularidad) (?:del|de los) nombres?',
@@ -57,7 +73,10 @@ export const isExercise = remembered(
 /** Whom something is explained, written or set for: right behind these words a lesson has no sentence of its own. */
 const addressing = new RegExp(
   `(?<!\\p{L})(?:${[
-    'explain(?:ing)?(?: (?:it|this|that))? to|(?:help|teach|tutor|remind|tell)(?:ing)?|(?:e-?mail|message|letter|note|reply|feedback|worksheet|exercises?|homework|lesson|quiz) (?:to|for)',
+    oneLine`
+      explain(?:ing)?(?: (?:it|this|that))? to|(?:help|teach|tutor|remind|tell)(?:ing)?
+      |(?:e-?mail|message|letter|note|reply|feedback|worksheet|exercises?|homework|lesson|quiz) (?:to|for)
+    `,
     "erkläre?|erklär[’']?|hilf|(?:mail|nachricht|brief|antwort|rückmeldung|feedback) an|(?:arbeitsblatt|übungen|aufgaben|nachhilfe|test) für",
     'expli(?:que[rz]?|cation) à|aide[rz]?(?: à)?|(?:mail|message|lettre|mot|réponse) à|(?:exercices?|fiche|devoirs?|contrôle) pour',
     'expl[ií]ca(?:le|rle)? a|ayuda(?:r)? a|(?:correo|mensaje|carta|nota) (?:a|para)|(?:ejercicios?|ficha|deberes|examen) para',

@@ -1,3 +1,4 @@
+import { oneLine } from '../../patterns/one-line';
 import { textBefore } from '../../text/around';
 import { remembered } from '../../text/pieces';
 import { sentencesOf } from './sentences';
@@ -10,8 +11,15 @@ const goals =
   /(?<![\d:/–-]|\d[.,])(?:\d{1,2}|[\p{L}.] \d)(?: ?[-–—:] ?(?:\p{Lu}[\p{L}.' ]{1,24} )?)\d{1,2}(?![\d/]|[.,:]\d)/u;
 
 /** "Saka 12'", "Grifo (17.)", "Doué 90e+2", "Gual 9. min": behind a name, or in Italian before it. */
-const scorer =
-  /\p{Lu}[\p{L}\p{M}.'’-]+,? \(?(?:\d{1,3}(?:\+\d{1,2})?['’′](?!\d)|\d{1,3}\.(?:\+\d{1,2})?(?=[,;)]|\.? (?:min|dk)|[^\S\n]|$)|\d{1,3}e(?:\+\d)?(?!\p{L}))|(?<![\d\p{L}])\d{1,3}(?:\+\d{1,2})?['’′] \p{Lu}\p{Ll}/gu;
+const scorer = new RegExp(
+  oneLine`
+    \p{Lu}[\p{L}\p{M}.'’-]+,? \(?(?:
+      \d{1,3}(?:\+\d{1,2})?['’′](?!\d)|\d{1,3}\.(?:\+\d{1,2})?(?=[,;)]|\.? (?:min|dk)|[^\S\n]|$)
+      |\d{1,3}e(?:\+\d)?(?!\p{L})
+    )|(?<![\d\p{L}])\d{1,3}(?:\+\d{1,2})?['’′] \p{Lu}\p{Ll}
+  `,
+  'gu',
+);
 const fewest = 2;
 /** "3 October", "22. Mai": a day, and no minute. */
 const month = /^\p{Lu}\p{Ll}{2,8}\.? \(?\d{1,2}(?:\.|e)/u;

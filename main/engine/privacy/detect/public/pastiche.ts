@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../../shared/domain';
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { matched, textAfter } from '../../text/around';
 import { language } from '../../text/language';
@@ -12,7 +13,11 @@ import { whoseIs } from './whose';
 const tells = anyWords(
   [
     'continue|carry on|go on|finish|(?:write|draft) (?:me )?(?:an?|the|another) (?:(?:short|next|little|new|final) )?(?:scene|story|chapter|passage|paragraph|dialogue)',
-    'fort(?:setzen|setzung|führen)?|weiter(?:schreiben|erzählen|führen)?|(?:schreib\\p{L}{0,2}|erzähl\\p{L}{0,2}) (?:mir )?(?:eine?n?|die|das|den) (?:(?:kurze[ns]?|nächste[ns]?) )?(?:szene|geschichte|kapitel|absatz)',
+    oneLine`
+      fort(?:setzen|setzung|führen)?|weiter(?:schreiben|erzählen|führen)?
+      |(?:schreib\p{L}{0,2}|erzähl\p{L}{0,2}) (?:mir )?(?:eine?n?|die|das|den) (?:(?:kurze[ns]?|nächste[ns]?) )?
+      (?:szene|geschichte|kapitel|absatz)
+    `,
     'continue[rz]?|poursuis|suite|(?:écris|rédige) (?:une?|la|le) (?:(?:courte|petite) )?(?:scène|histoire|chapitre|passage)',
     'contin[uú]a\\p{L}{0,2}|sigue|escrib[ea] (?:una?|la|el|otr[oa]) (?:escena|historia|cuento|capítulo|pasaje)',
     "continua\\p{L}{0,2}|prosegu\\p{L}{1,3}|scriv[ie] (?:una?|la|il|un['’]) ?(?:scena|storia|racconto|capitolo|brano)?",
@@ -24,7 +29,17 @@ const tells = anyWords(
   ].join('|'),
 );
 const style = wordPattern(
-  /(?<!\p{L})(?:in the (?:style|manner|voice) of|im Stile? (?:von|des|der)|nach Art (?:von|des|der)|à la manière d(?:e |['’]|u )|dans le style d(?:e |['’]|u )|al estilo de|a la manera de|alla maniera di|nello stile di|in de stijl van|in de trant van|w stylu|no estilo d[eoa]|à maneira d[eoa]|i (?:samma )?stil(?:en)? (?:med|av)|tarzında)(?: |(?<=['’]))?/iu,
+  new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        in the (?:style|manner|voice) of|im Stile? (?:von|des|der)|nach Art (?:von|des|der)
+        |à la manière d(?:e |['’]|u )|dans le style d(?:e |['’]|u )|al estilo de|a la manera de|alla maniera di
+        |nello stile di|in de stijl van|in de trant van|w stylu|no estilo d[eoa]|à maneira d[eoa]
+        |i (?:samma )?stil(?:en)? (?:med|av)|tarzında
+      )(?: |(?<=['’]))?
+    `,
+    'iu',
+  ),
 );
 const author = /^ ?(?:\p{Lu}[\p{L}.'’-]*\.? ?){1,4}/u;
 const opening = /["“”„«‘‚»]/u;

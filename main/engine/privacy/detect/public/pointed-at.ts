@@ -1,11 +1,24 @@
+import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import type { Found } from '../resolve';
 import { isOfFigure } from './figures';
 
 /** "no, not that Elton", "pas le Zidane", "o outro Figo": the one whom everybody knows, told apart from one's own. */
-const apart =
-  /(?<!\p{L})(?:(?:not|no|isn['’]t|nicht|kein|pas|non|nie|niet|inte|não|nem) (?:(?:that|the|der|die|das|ce|cet|cette|le|la|l['’]|el|il|lo|o|a|ese|esa|quel(?:lo|la)?|de|die|ten|ta|den|esse|essa|aquel[ea]?)(?: |(?<=['’])))(?:(?:real|famous|other|echte|berühmte|vrai|autre|verdadero|otr[ao]|altr[ao]|vero|outr[ao]) )?|(?:the|der|die|den|l['’]|el|la|il|lo|o|a|de|den) ?(?:other|famous|andere|anderen|berühmte|autre|otr[ao]|altr[ao]|outr[ao]|beroemde|andra) )$/iu;
+const apart = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:not|no|isn['’]t|nicht|kein|pas|non|nie|niet|inte|não|nem) (?:
+        (?:
+          that|the|der|die|das|ce|cet|cette|le|la|l['’]|el|il|lo|o|a|ese|esa|quel(?:lo|la)?|de|die|ten|ta|den|esse
+          |essa|aquel[ea]?
+        )(?: |(?<=['’]))
+      )(?:(?:real|famous|other|echte|berühmte|vrai|autre|verdadero|otr[ao]|altr[ao]|vero|outr[ao]) )?
+      |(?:the|der|die|den|l['’]|el|la|il|lo|o|a|de|den) ?
+      (?:other|famous|andere|anderen|berühmte|autre|otr[ao]|altr[ao]|outr[ao]|beroemde|andra) )$
+  `,
+  'iu',
+);
 /** "Not that Romy from the bakery": somebody whom one has met. */
 const met = /^,? (?:from|at|aus|vom|von (?:der|dem|nebenan)|de la|whom?|next|who (?:works|lives))(?!\p{L})/iu;
 

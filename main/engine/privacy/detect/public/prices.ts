@@ -1,5 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { moneyWord } from '../../entities/quantities/money/cues';
+import { oneLine } from '../../patterns/one-line';
 import { language } from '../../text/language';
 import { byPiece } from '../../text/pieces';
 import type { Found } from '../resolve';
@@ -14,19 +15,50 @@ import { isFile, isLetter, isRecord } from './texts';
 /** What a task's sums are made of; anything else that is found is somebody's. */
 const sums = new Set<EntityType>(['MONEY', 'PERCENTAGE', 'TIME', 'DURATION', 'COUNT', 'AGE']);
 /** What a firm reports, an offer, a bill; what a life turns on. */
-const reported =
-  /(?<!\p{L})(?:tax(?:es|able)?|Steuern?|Steuer\p{L}+|impôts?|impuestos?|imposte|tasse|belasting\p{L}{0,3}|podat\p{L}+|impostos?|skatt\p{L}{0,3}|vergi\p{L}{0,3}|revenues?|profits?|turnover|sales|quarter\p{L}{0,3}|Q[1-4]|EBITDA?|invoices?|bills?|offers?|claims?|settlement|damages|compensation|TC|bonus(?:es)?(?! (?:déduit|écologique|compris|inclus|malus))|raises?|pensions?|retir\p{L}+|inherit\p{L}*|divorce|alimony|Umsatz\p{L}{0,3}|Gewinn|Quartal\p{L}{0,2}|Rechnung(?:en)?|Angebot|Abfindung|Rente|Erbe|Erbschaft|Scheidung|Unterhalt|chiffre d['’]affaires|bénéfices?|trimestre|factures?|retraite|héritage|ventas|facturación|beneficios?|facturas?|jubil\p{L}+|herencia|divorcio|eredità|divorzio|pensione|fatturat[oi]|utili|fattur[ae]|omzet|winst|facturen|obrot\p{L}{1,2}|zysk\p{L}{0,2}|faktur\p{L}|faturamento|lucros?|faturas?|omsättning\p{L}{0,2}|vinst|faktura|ciro|fatura|税|売上|利益|请求书|請求書|销售额|利润|发票)(?!\p{L})/iu;
+const reported = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      tax(?:es|able)?|Steuern?|Steuer\p{L}+|impôts?|impuestos?|imposte|tasse|belasting\p{L}{0,3}|podat\p{L}+|impostos?
+      |skatt\p{L}{0,3}|vergi\p{L}{0,3}|revenues?|profits?|turnover|sales|quarter\p{L}{0,3}|Q[1-4]|EBITDA?|invoices?
+      |bills?|offers?|claims?|settlement|damages|compensation|TC
+      |bonus(?:es)?(?! (?:déduit|écologique|compris|inclus|malus))|raises?|pensions?|retir\p{L}+|inherit\p{L}*|divorce
+      |alimony|Umsatz\p{L}{0,3}|Gewinn|Quartal\p{L}{0,2}|Rechnung(?:en)?|Angebot|Abfindung|Rente|Erbe|Erbschaft
+      |Scheidung|Unterhalt|chiffre d['’]affaires|bénéfices?|trimestre|factures?|retraite|héritage|ventas|facturación
+      |beneficios?|facturas?|jubil\p{L}+|herencia|divorcio|eredità|divorzio|pensione|fatturat[oi]|utili|fattur[ae]
+      |omzet|winst|facturen|obrot\p{L}{1,2}|zysk\p{L}{0,2}|faktur\p{L}|faturamento|lucros?|faturas?
+      |omsättning\p{L}{0,2}|vinst|faktura|ciro|fatura
+      |税|売上|利益|请求书|請求書|销售额|利润|发票
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** Whether a sentence speaks of what one reports, is billed or inherits: taxes, revenues, pensions. */
 export const isReported = (sentence: string): boolean => reported.test(sentence);
 
 /** Of the words beside money, those that things have as well. */
-const costing =
-  /(?<!\p{L})(?:budget|prices?|costs?|fees?|coûte(?:nt)?|kostet|kosten|Kaufpreis|cuestan?|costan?o?|kost|prix|Preise?|precios?|prezz[io]|prijs|prijzen|kosztuj[eą]|cen[ay]|custam?|preços?|kostar|pris(?:et)?)(?!\p{L})/iu;
+const costing = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      budget|prices?|costs?|fees?|coûte(?:nt)?|kostet|kosten|Kaufpreis|cuestan?|costan?o?|kost|prix|Preise?|precios?
+      |prezz[io]|prijs|prijzen|kosztuj[eą]|cen[ay]|custam?|preços?|kostar|pris(?:et)?
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** What everybody's insurance has: two offers of it are weighed against each other. */
-const insured =
-  /(?<!\p{L})(?:deductibles?|excess|premiums?|Selbstbehalte?|Selbstbeteiligung|Prämien?|franchises?|primes?|franquicias?|primas?|franchigi[ae]|premi[oe]?|eigen risico|zorgpremie|premie|udział własny|skład(?:ka|ki)|franquias?|prémios?|självrisk(?:en)?|premien?|muafiyet\p{L}{0,3}|prim\p{L}{0,3})(?!\p{L})|免赔额|保费|免責|保険料/giu;
+const insured = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      deductibles?|excess|premiums?|Selbstbehalte?|Selbstbeteiligung|Prämien?|franchises?|primes?|franquicias?|primas?
+      |franchigi[ae]|premi[oe]?|eigen risico|zorgpremie|premie|udział własny|skład(?:ka|ki)|franquias?|prémios?
+      |självrisk(?:en)?|premien?|muafiyet\p{L}{0,3}|prim\p{L}{0,3}
+    )(?!\p{L})
+    |免赔额|保费|免責|保険料
+  `,
+  'giu',
+);
 
 /** Somebody, even who only asks: "can I retire with $850,000?" A word that means it in one language counts in all. */
 const somebody = any(
@@ -64,14 +96,47 @@ export const isOfSomebody = (text: string, code: string | null): boolean =>
 const moneyUnspaced = /年収|月収|手取り|給料|給与|家賃|貯金|借金|工资|月薪|年薪|房租|房贷|存款/u;
 
 /** Data of things: "3582 mAh", "512 GB", "433 km WLTP", "VDSL 250". */
-const data =
-  /(?<![\p{L}\p{N}])\d[\d.,]{0,7} ?(?:mAh|Ah|[TGMk]B|[MG]bit(?:\/s)?|Mbps|[kM]?Wh?|Pa|dB|bar|rpm|[GM]?Hz|MP|fps|nits?|inch(?:es)?|Zoll|pouces|pulgadas|pollici|tum|cali|km WLTP|毫安时?|瓦|英寸|インチ|ギガ|Wp|V)(?![\p{L}\p{N}])|(?:毫安时?|瓦|英寸|インチ)|(?<!\p{L})(?:A\+{1,3}|zoom|[AV]DSL2? \d+|USB-?C|OLED|SSD|RAM|WLTP|LTE|5G)(?!\p{L})/gu;
+const data = new RegExp(
+  oneLine`
+    (?<![\p{L}\p{N}])\d[\d.,]{0,7} ?(?:
+      mAh|Ah|[TGMk]B|[MG]bit(?:\/s)?|Mbps|[kM]?Wh?|Pa|dB|bar|rpm|[GM]?Hz|MP|fps|nits?|inch(?:es)?|Zoll|pouces|pulgadas
+      |pollici|tum|cali|km WLTP
+      |毫安时?|瓦|英寸|インチ|ギガ
+      |Wp|V
+    )(?![\p{L}\p{N}])|(?:毫安时?|瓦|英寸|インチ)
+    |(?<!\p{L})(?:A\+{1,3}|zoom|[AV]DSL2? \d+|USB-?C|OLED|SSD|RAM|WLTP|LTE|5G)(?!\p{L})
+  `,
+  'gu',
+);
 /** Who asks a price, and which of the things is asked about. */
-const offered =
-  /(?<!\p{L})(?:prices?|priced|kostet|kosten|will|verlangt|bei|gegen|oder|voor|of|vs\.?|versus|or|against|coûte|chez|contre|ou|cuesta|por|con|frente a|o|costa|da|contro|kost|bij|vraagt|tegen|kosztuje|w|za|czy|custa|ou|kostar|säljer|för|eller)(?!\p{L})|卖|円/iu;
+const offered = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      prices?|priced|kostet|kosten|will|verlangt|bei|gegen|oder|voor|of|vs\.?|versus|or|against|coûte|chez|contre|ou
+      |cuesta|por|con|frente a|o|costa|da|contro|kost|bij|vraagt|tegen|kosztuje|w|za|czy|custa|ou|kostar|säljer|för
+      |eller
+    )(?!\p{L})
+    |卖|円
+  `,
+  'iu',
+);
 /** What somebody did with money, or has to do with it. */
-const handled =
-  /(?<!\p{L})(?:paid|pay|paying|bought|spent|owe[sd]?|earn(?:s|ed)?|lent|gave|sold|saved|got|(?:have|had|['’]ve|has) (?:only |about |up to )?[€$£]?\d|budget|salary|rent|loan|bezahlt|zahle?n?|gezahlt|gekauft|ausgegeben|schulde\p{L}*|verdien\p{L}+|verkauf\p{L}*|gespart|geliehen|habe? (?:nur |etwa )?\d|lohn|gehalt|payé|paie|achet\p{L}+|dépensé|dois|gagne|vendu|loyer|salaire|pagu?[éeoó]\p{L}*|pagado|compr(?:é|ado|ei)|gast(?:é|ado|ei)|debo|gano|vend(?:í|ido|i)|sueldo|alquiler|pagat[oi]|comprat[oi]|speso|devo|guadagno|venduto|stipendio|affitto|betaal\p{L}*|betaald|gekocht|uitgegeven|verdien|verkocht|loon|huur|zapłaci\p{L}+|kupi[łl]\p{L}*|wyda\p{L}+|zarabiam|sprzeda\p{L}+|pensj\p{L}+|czynsz|betal\p{L}+|köpt\p{L}?|köpte|sålde|tjänar|lön|hyra)(?!\p{L})|付了|买了|花了|工资|払っ|買っ/iu;
+const handled = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      paid|pay|paying|bought|spent|owe[sd]?|earn(?:s|ed)?|lent|gave|sold|saved|got
+      |(?:have|had|['’]ve|has) (?:only |about |up to )?[€$£]?\d|budget|salary|rent|loan|bezahlt|zahle?n?|gezahlt
+      |gekauft|ausgegeben|schulde\p{L}*|verdien\p{L}+|verkauf\p{L}*|gespart|geliehen|habe? (?:nur |etwa )?\d|lohn
+      |gehalt|payé|paie|achet\p{L}+|dépensé|dois|gagne|vendu|loyer|salaire|pagu?[éeoó]\p{L}*|pagado|compr(?:é|ado|ei)
+      |gast(?:é|ado|ei)|debo|gano|vend(?:í|ido|i)|sueldo|alquiler|pagat[oi]|comprat[oi]|speso|devo|guadagno|venduto
+      |stipendio|affitto|betaal\p{L}*|betaald|gekocht|uitgegeven|verdien|verkocht|loon|huur|zapłaci\p{L}+
+      |kupi[łl]\p{L}*|wyda\p{L}+|zarabiam|sprzeda\p{L}+|pensj\p{L}+|czynsz|betal\p{L}+|köpt\p{L}?|köpte|sålde|tjänar
+      |lön|hyra
+    )(?!\p{L})
+    |付了|买了|花了|工资|払っ|買っ
+  `,
+  'iu',
+);
 const fewestData = 2;
 /** What says no more than that it is a sum, a price or an age. */
 const ofTask = new RegExp(

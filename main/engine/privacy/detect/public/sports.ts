@@ -1,6 +1,7 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { grouped } from '../../grouped';
 import { foldName, isCity, isCommonGivenName, names } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { language } from '../../text/language';
 import { byPiece, lastBefore, paragraphsOf, remembered } from '../../text/pieces';
 import { type Found, named } from '../resolve';
@@ -34,13 +35,29 @@ const standing = /(?<![\d:/–-]|\d[.,])\d{1,3}(?:[-–]|比|対)\d{1,3}(?![\d:/
 /** "Havertz 86'", "al 12'", "(45+2')"; 5'11" is a height. */
 const minute = /\p{L}[ ,(]{1,2}\d{1,3}(?:\+\d{1,2})?['’′](?![\d\p{L}])/u;
 /** What players are listed under. */
-const heading =
-  /(?<!\p{L})(?:tries|goals|scorers?|conversions|penalties|subs(?:titutes)?|(?:starting )?line-?ups?|starting (?:xi|eleven)|bookings|(?:yellow|red) cards?|tore|torschützen|aufstellung(?:en)?|gelbe karten?|rote karten?|buts|buteurs|essais|compositions?|cartons (?:jaunes|rouges)|goles|goleadores|alineaci(?:ón|ones)|tarjetas|reti|marcatori|formazion[ei]|ammoniti|espulsi|mete|doelpunten(?:makers)?|opstelling(?:en)?|bramki|strzelcy|skład[y]?|kartki|golos|gols|marcadores|onze(?: inicial)?|escalaç(?:ão|ões)|cartões|mål|målskyttar|startelva|laguppställning|goller|golcüler|ilk 11|kadro)(?: [\p{L}. ]{1,24})? ?:|得点[者:：]|スタメン|首发|进球[::]/iu;
+const heading = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      tries|goals|scorers?|conversions|penalties|subs(?:titutes)?|(?:starting )?line-?ups?|starting (?:xi|eleven)
+      |bookings|(?:yellow|red) cards?|tore|torschützen|aufstellung(?:en)?|gelbe karten?|rote karten?|buts|buteurs
+      |essais|compositions?|cartons (?:jaunes|rouges)|goles|goleadores|alineaci(?:ón|ones)|tarjetas|reti|marcatori
+      |formazion[ei]|ammoniti|espulsi|mete|doelpunten(?:makers)?|opstelling(?:en)?|bramki|strzelcy|skład[y]?|kartki
+      |golos|gols|marcadores|onze(?: inicial)?|escalaç(?:ão|ões)|cartões|mål|målskyttar|startelva|laguppställning
+      |goller|golcüler|ilk 11|kadro
+    )(?: [\p{L}. ]{1,24})? ?:
+    |得点[者:：]|スタメン|首发|进球[::]
+  `,
+  'iu',
+);
 
 /** What hardly anything but a match has. */
 const strong = anyWords(
   [
-    'hat-?tricks?|penalt(?:y|ies)|spot-?kick|free-?kick|stoppage time|equali[sz]\\p{L}+|rebounds|touchdowns?|field goals?|home runs?|innings|wickets?|tie-?break|semi-?finals?|quarter-?finals?|play-?offs?|midfielders?|goalkeepers?|strikers?|offside|kick-?off',
+    oneLine`
+      hat-?tricks?|penalt(?:y|ies)|spot-?kick|free-?kick|stoppage time|equali[sz]\p{L}+|rebounds|touchdowns?
+      |field goals?|home runs?|innings|wickets?|tie-?break|semi-?finals?|quarter-?finals?|play-?offs?|midfielders?
+      |goalkeepers?|strikers?|offside|kick-?off
+    `,
     'doppelpack|elfmeter\\p{L}*|freistoß|anschlusstreffer|führungstreffer|torschütze|spieltag|torwart|halbfinale|viertelfinale|platzverweis|gelb-rot|eckball',
     'doublé|triplé|coup franc|égalis\\p{L}+|demi-finales?|buteurs?',
     'doblete|tripleta|penalti|tiro libre|goles|golazo|gol|semifinal(?:es)?|goleador',
@@ -57,7 +74,10 @@ const strongUnspaced =
 /** What a match has as well. */
 const weak = anyWords(
   [
-    'match|half-?time|full-?time|won|wins?|beat|beats|lost|defeat(?:s|ed)?|drew|draws?|leads?|brace|assists?|points|pts|scor(?:es|ed|er|ing)|goals?|minutes?|league|cup|derby|keeper|winger|header|sets?|rating',
+    oneLine`
+      match|half-?time|full-?time|won|wins?|beat|beats|lost|defeat(?:s|ed)?|drew|draws?|leads?|brace|assists?|points
+      |pts|scor(?:es|ed|er|ing)|goals?|minutes?|league|cup|derby|keeper|winger|header|sets?|rating
+    `,
     'spiel|siegt?|besieg(?:t|en)|schläg(?:t|en)|gewinn(?:t|en)|gewann|führt|führung|ausgleich|tor|tore|treffer|trifft|traf|punkte|liga|pokal|stürmer|dreimal|zweimal|note|satz',
     "match|mène|mènent|s['’]impose|bat|battent|buts?|marque|points|ligue|coupe|gardien|attaquant|carton|essais?|score",
     'partido|gana|ganó|vence|venció|empat\\p{L}+|marc[aó]|puntos|liga|copa|delantero|portero|tarjeta|remonta\\p{L}*|asistencia|victoria',
@@ -73,8 +93,16 @@ const weak = anyWords(
 /** Whose sport it is that no paper reports: children's, a school's, a village's. */
 const amateur = anyWords(
   [
-    "kids?|child(?:ren)?(?:['’]s)?|school|class|boys|girls|under[- ]?\\d{1,2}s?|u-?\\d{1,2}s?|juniors?|youth|academy|teachers?|parents|neighbou?rs?|colleagues|office|village|amateurs?|sunday league|district|five-a-side|coach(?:es)?|training|birthday|pub|works|company|firm|staff|hobby|uni|university|quiz|board games?|chess club",
-    'kinder\\p{L}*|jugend\\p{L}*|[a-g]-jugend|bambini|schul\\p{L}*|klasse|kreis(?:liga|klasse|pokal)|bezirks\\p{L}*|verein|eltern|training|betrieb\\p{L}*|werks?\\p{L}+|firmen\\p{L}*|freizeit\\p{L}*|hobby\\p{L}*|büro|kollegen|dorf\\p{L}*|altherren|herren \\p{L}+',
+    oneLine`
+      kids?|child(?:ren)?(?:['’]s)?|school|class|boys|girls|under[- ]?\d{1,2}s?|u-?\d{1,2}s?|juniors?|youth|academy
+      |teachers?|parents|neighbou?rs?|colleagues|office|village|amateurs?|sunday league|district|five-a-side
+      |coach(?:es)?|training|birthday|pub|works|company|firm|staff|hobby|uni|university|quiz|board games?|chess club
+    `,
+    oneLine`
+      kinder\p{L}*|jugend\p{L}*|[a-g]-jugend|bambini|schul\p{L}*|klasse|kreis(?:liga|klasse|pokal)|bezirks\p{L}*
+      |verein|eltern|training|betrieb\p{L}*|werks?\p{L}+|firmen\p{L}*|freizeit\p{L}*|hobby\p{L}*|büro|kollegen
+      |dorf\p{L}*|altherren|herren \p{L}+
+    `,
     'enfants?|école|collège|lycée|classe|poussins?|benjamins?|minimes|cadets?|district|parents|bureau|collègues|village|entreprise|entraînement',
     'niñ[oa]s|infantil(?:es)?|alevín|benjamín|cadetes?|juveniles?|colegio|clase|padres|oficina|pueblo|instituto|empresa|entrenamiento',
     'bambini|ragazzi|pulcini|esordienti|giovanissimi|allievi|scuola|classe|genitori|ufficio|paese|oratorio|calcetto|aziendal[ei]|azienda|allenamento',
@@ -88,7 +116,14 @@ const amateur = anyWords(
 
 /** What courts, clinics, landlords and employers do. */
 const grave = anyWords(
-  'court|custody|divorce\\p{L}*|sued?|lawyer|solicitor|prison|fired|sacked|debts?|rent|clinic|hospital|pregnan\\p{L}*|affair|wife|husband|funeral|board|contract|tender|gericht\\p{L}*|klage|mandant\\p{L}*|anwalt|therapie|krank\\p{L}*|scheidung|tribunal|juzgado|juicio|antecedentes|causa|contrato|alquiler|divorcio|oncólog[oa]|licenciée?|enceinte|amante|affitto|tribunale|rechter|sąd\\p{L}*|wyrok\\p{L}*|proces\\p{L}*|odwyk|alimenty|despedid[oa]|emprego|dinheiro|fängelse|böter|hastane\\p{L}*|離婚|离婚|会社',
+  oneLine`
+    court|custody|divorce\p{L}*|sued?|lawyer|solicitor|prison|fired|sacked|debts?|rent|clinic|hospital|pregnan\p{L}*
+    |affair|wife|husband|funeral|board|contract|tender|gericht\p{L}*|klage|mandant\p{L}*|anwalt|therapie|krank\p{L}*
+    |scheidung|tribunal|juzgado|juicio|antecedentes|causa|contrato|alquiler|divorcio|oncólog[oa]|licenciée?|enceinte
+    |amante|affitto|tribunale|rechter|sąd\p{L}*|wyrok\p{L}*|proces\p{L}*|odwyk|alimenty|despedid[oa]|emprego|dinheiro
+    |fängelse|böter|hastane\p{L}*
+    |離婚|离婚|会社
+  `,
 );
 
 /** What is said of somebody, not of a player. */

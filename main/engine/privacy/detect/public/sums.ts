@@ -1,6 +1,7 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { quantityOf } from '../../entities/quantities';
 import { isCity, isCountry } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { language } from '../../text/language';
 import { lastBefore } from '../../text/pieces';
 import type { Found } from '../resolve';
@@ -14,8 +15,15 @@ import { isRecord } from './texts';
 /** What only a law or a state has. */
 const statutory = any(
   [
-    'minimum wage|living wage|poverty (?:line|level|threshold)|national debt|(?:federal|trade|budget) deficit|GDP|gross domestic product|personal allowance|tax-free allowance|standard deduction|(?:contribution|statutory|legal) limit|market cap(?:itali[sz]ation)?',
-    'Mindestlohn\\p{L}{0,2}|Grundfreibetrag\\p{L}{0,2}|Sparerpauschbetrag|Beitragsbemessungsgrenze|Minijob-?grenze|Armutsgrenze|BIP|Bruttoinlandsprodukt|Staatsverschuldung|Staatsschulden|Haushaltsdefizit',
+    oneLine`
+      minimum wage|living wage|poverty (?:line|level|threshold)|national debt|(?:federal|trade|budget) deficit|GDP
+      |gross domestic product|personal allowance|tax-free allowance|standard deduction
+      |(?:contribution|statutory|legal) limit|market cap(?:itali[sz]ation)?
+    `,
+    oneLine`
+      Mindestlohn\p{L}{0,2}|Grundfreibetrag\p{L}{0,2}|Sparerpauschbetrag|Beitragsbemessungsgrenze|Minijob-?grenze
+      |Armutsgrenze|BIP|Bruttoinlandsprodukt|Staatsverschuldung|Staatsschulden|Haushaltsdefizit
+    `,
     'SMIC|salaire minimum|seuil de pauvreté|PIB|dette publique|déficit public|plafond (?:légal|du (?:PEA|Livret \\p{L}+|LDDS))',
     'salario mínimo|SMI|umbral de pobreza|deuda pública|déficit público|producto interior bruto',
     'salario minimo|soglia di povertà|PIL|debito pubblico|deficit pubblico',
@@ -39,7 +47,12 @@ const rate = any(
   '(?:key|policy|base|prime) (?:interest )?rates?|discount rate|tipos? oficial(?:es)?|tass[io] di riferimento|stop[ay] referencyjn[ay]|taxa diretora',
 );
 const bank = any(
-  'Fed|Federal Reserve|FOMC|ECB|Bank of (?:England|Japan|Canada|Israel|Mexico)|BoE|BoJ|RBA|RBI|SNB|Reserve Bank|central bank|EZB|Bundesbank|Nationalbank|Zentralbank|BCE|Banque (?:de France|centrale)|Banco (?:de España|Central)|Banca (?:d.Italia|centrale)|Bankitalia|DNB|Nederlandsche Bank|NBP|Riksbank(?:en)?|TCMB|Merkez Bankası',
+  oneLine`
+    Fed|Federal Reserve|FOMC|ECB|Bank of (?:England|Japan|Canada|Israel|Mexico)|BoE|BoJ|RBA|RBI|SNB|Reserve Bank
+    |central bank|EZB|Bundesbank|Nationalbank|Zentralbank|BCE|Banque (?:de France|centrale)
+    |Banco (?:de España|Central)|Banca (?:d.Italia|centrale)|Bankitalia|DNB|Nederlandsche Bank|NBP|Riksbank(?:en)?
+    |TCMB|Merkez Bankası
+  `,
 );
 /** What somebody has agreed with another: a loan, a lease, a bill, pay. */
 const agreed = any(
@@ -48,7 +61,10 @@ const agreed = any(
     '\\p{L}{0,14}(?:kredit|darlehen)s?|Hypothek(?:en)?|Miete|Pacht|Rechnung|Rabatt|Marge|Vertrag\\p{L}{0,2}|Rate|Restschuld|Gehalt|Lohn',
     'prêts?|emprunt|crédit|loyer|bail|facture|remise|marge|contrat|préstamo|hipoteca|crédito|alquiler|factura|descuento|margen|contrato|subsidio',
     'mutuo|prestito|affitto|fattura|sconto|margine|contratto|lening|hypotheek|huur|factuur|korting|marge|uitkering|contract',
-    'kredyt\\p{L}{0,2}|pożyczk\\p{L}|czynsz\\p{L}?|faktur\\p{L}|rabat|marż\\p{L}|umow\\p{L}|empréstimo|aluguer|aluguel|fatura|desconto|margem|subsídio|lån|bolån|hyra|faktura|rabatt|avtal|kira|kredi',
+    oneLine`
+      kredyt\p{L}{0,2}|pożyczk\p{L}|czynsz\p{L}?|faktur\p{L}|rabat|marż\p{L}|umow\p{L}|empréstimo|aluguer|aluguel
+      |fatura|desconto|margem|subsídio|lån|bolån|hyra|faktura|rabatt|avtal|kira|kredi
+    `,
   ].join('|'),
 );
 /** What is counted of a country. */
@@ -58,7 +74,10 @@ const economy = any(
     'Inflation(?:srate)?|Arbeitslosigkeit|Arbeitslosenquote|Wirtschaft|Exporte|Geburtenrate|Lebenserwartung|Bevölkerung|Einwohner\\p{L}?',
     'taux de chômage|chômage|croissance|natalité|espérance de vie|habitants|population|inflación|paro|desempleo|exportaciones|esperanza de vida|habitantes|población',
     'inflazione|disoccupazione|esportazioni|speranza di vita|abitanti|popolazione|inflatie|werkloosheid|export|levensverwachting|inwoners|bevolking',
-    'inflacj[aię]|bezrobocie|bezrobocia|eksport\\p{L}?|ludność|mieszkańców|inflação|desemprego|exportações|população|arbetslöshet(?:en)?|befolkning(?:en)?|enflasyon|işsizlik|nüfus',
+    oneLine`
+      inflacj[aię]|bezrobocie|bezrobocia|eksport\p{L}?|ludność|mieszkańców|inflação|desemprego|exportações|população
+      |arbetslöshet(?:en)?|befolkning(?:en)?|enflasyon|işsizlik|nüfus
+    `,
   ].join('|'),
 );
 const statutoryUnspaced = /最低工资|国债|贫困线|起征点|最低賃金|国内総生産|国債|貧困線|GDP/u;
@@ -66,8 +85,17 @@ const statutoryUnspaced = /最低工资|国债|贫困线|起征点|最低賃金|
 /** "The average American household", "le salaire médian", "il costo medio". */
 const average = any(
   [
-    '(?:average|median|mean|typical) (?:\\p{L}+ ){0,2}(?:wages?|incomes?|salar(?:y|ies)|pay|rents?|prices?|households?|famil(?:y|ies)|homes?|houses?|workers?|pensions?|earnings|mortgages?|tuition|weddings?|funerals?|persons?|consumers?|americans?|britons?)',
-    'Durchschnitts(?:lohn|gehalt|einkommen|miete|rente|verdienst|preis)\\p{L}{0,3}|(?:durchschnittliche|mittlere)[rsn]? (?:\\p{L}+ )?(?:Lohn|Gehalt|Einkommen|Miete|Rente|Verdienst|Preis|Haushalt)\\p{L}{0,3}|Medianeinkommen',
+    oneLine`
+      (?:average|median|mean|typical) (?:\p{L}+ ){0,2}(?:
+        wages?|incomes?|salar(?:y|ies)|pay|rents?|prices?|households?|famil(?:y|ies)|homes?|houses?|workers?|pensions?
+        |earnings|mortgages?|tuition|weddings?|funerals?|persons?|consumers?|americans?|britons?
+      )
+    `,
+    oneLine`
+      Durchschnitts(?:lohn|gehalt|einkommen|miete|rente|verdienst|preis)\p{L}{0,3}
+      |(?:durchschnittliche|mittlere)[rsn]? (?:\p{L}+ )?(?:Lohn|Gehalt|Einkommen|Miete|Rente|Verdienst|Preis|Haushalt)\p{L}{0,3}
+      |Medianeinkommen
+    `,
     '(?:salaire|revenu|loyer|prix|ménage|patrimoine)s? (?:\\p{L}+ )?(?:moyen|médian)e?s?|pension moyenne',
     '(?:salario|sueldo|ingreso|alquiler|precio|hogar)s? medi[oa]s?|pensión media|renta (?:media|per cápita)',
     '(?:stipendio|reddito|salario|affitto|prezzo|costo) medi[oa]|pensione media',

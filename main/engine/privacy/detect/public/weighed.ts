@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../../shared/domain';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter } from '../../text/around';
 import { language } from '../../text/language';
 import { byPiece, paragraphsOf, remembered } from '../../text/pieces';
@@ -84,20 +85,58 @@ const titleCue =
   /^after '(?:mr|mrs|ms|miss|herr|frau|fräulein|m|mme|mlle|señora?|sr|sra|signora?|sig|meneer|mevrouw|pan|pani|senhora?|fru|herrn)/iu;
 
 /** Persons of a story are called something as well. */
-const calledCue =
-  /^after '(?:called|named|is called|name is|namens|genannt|heißt|s'appelle|nommée?|appelée?|se llama|llamad[oa]|si chiama|chiamat[oa]|heet|genaamd|nazywa się|o imieniu|chama-se|chamad[oa]|heter)'$/iu;
+const calledCue = new RegExp(
+  oneLine`
+    ^after '(?:
+      called|named|is called|name is|namens|genannt|heißt|s'appelle|nommée?|appelée?|se llama|llamad[oa]|si chiama
+      |chiamat[oa]|heet|genaamd|nazywa się|o imieniu|chama-se|chamad[oa]|heter
+    )'$
+  `,
+  'iu',
+);
 
 /** … and those who did something to the writer are none of a story: "a surgeon called Ruth, who operated on me". */
-const toWriter =
-  /^,? ?(?:who|whom|whose|that|die|der|den|dem|deren|dessen|qui|que|dont|quien|cuy[oa]|che|cui|wie|która|który|quem|som|vars)(?!\p{L})[^.!?\n]{0,100}?(?<!\p{L})(?:me|us|my|our|mich|mir|uns|mein\p{L}*|unser\p{L}*|moi|nous|mon|ma|mes|notre|nos|mi|mis|nosotr[oa]s|nuestr[oa]s?|mio|mia|miei|mie|noi|mij|mijn|ons|onze|mnie|mojego|mojej|moją|mojemu|meu|minha|mig|oss|min|mitt|mina|m(?=['’]))(?!\p{L})(?! (?:\p{L}+ )?(?:hero|heroine|protagonist|character|narrator|novel|story|detective|villain|book|held|heldin|hauptfigur|figur|roman|héros|héroïne|personnage|protagonista|personaje|novela|romanzo|personaggio|hoofdpersoon|bohater|bohaterka|personagem|huvudperson))/iu;
+const toWriter = new RegExp(
+  oneLine`
+    ^,? ?(?:
+      who|whom|whose|that|die|der|den|dem|deren|dessen|qui|que|dont|quien|cuy[oa]|che|cui|wie|która|który|quem|som
+      |vars
+    )(?!\p{L})[^.!?\n]{0,100}?(?<!\p{L})(?:
+      me|us|my|our|mich|mir|uns|mein\p{L}*|unser\p{L}*|moi|nous|mon|ma|mes|notre|nos|mi|mis|nosotr[oa]s|nuestr[oa]s?
+      |mio|mia|miei|mie|noi|mij|mijn|ons|onze|mnie|mojego|mojej|moją|mojemu|meu|minha|mig|oss|min|mitt|mina|m(?=['’])
+    )(?!\p{L})(?! (?:\p{L}+ )?(?:
+        hero|heroine|protagonist|character|narrator|novel|story|detective|villain|book|held|heldin|hauptfigur|figur
+        |roman|héros|héroïne|personnage|protagonista|personaje|novela|romanzo|personaggio|hoofdpersoon|bohater
+        |bohaterka|personagem|huvudperson
+      ))
+  `,
+  'iu',
+);
 
 /** A cue that also stands before the world's: "his cousin", "Lord", "from". */
-const weakCue =
-  /^after '(?:(?:from|aus|uit|från|de|z|ze|do|da|di|in|at)'$|(?:his|her|their|the|a|sein|seine|ihr|ihre|son|sa|ses|su|sus|suo|sua|zijn|haar|jego|jej|hans|hennes) |lord|lady|king|queen|sir|dame|madame|monsieur|don|doña|father|brother|sister|saint|st|professor|prof|dr|doctor|doktor|general|colonel|captain|col|gen|maj|capt|pan|pani|ks)/iu;
+const weakCue = new RegExp(
+  oneLine`
+    ^after '(?:
+      (?:from|aus|uit|från|de|z|ze|do|da|di|in|at)'$
+      |(?:his|her|their|the|a|sein|seine|ihr|ihre|son|sa|ses|su|sus|suo|sua|zijn|haar|jego|jej|hans|hennes) |lord|lady
+      |king|queen|sir|dame|madame|monsieur|don|doña|father|brother|sister|saint|st|professor|prof|dr|doctor|doktor
+      |general|colonel|captain|col|gen|maj|capt|pan|pani|ks
+    )
+  `,
+  'iu',
+);
 
 /** Who leads, founded or works at a firm: what one asks about those that everybody knows. Not whose bank or insurer it is. */
-const workCue =
-  /^after '(?:(?:ceo|cto|cfo|founder|director) of|director at|geschäftsführer der|work(?:s|ed|ing)? (?:at|for)|employed by|(?:gear)?arbeite[nt]? bei|travaillé? (?:chez|pour)|trabaja (?:en|para)|lavora (?:per|presso)|werkte? bij|pracuje w|trabalha (?:na|no|para)|(?:jobbar|arbetar) (?:på|hos))'$/iu;
+const workCue = new RegExp(
+  oneLine`
+    ^after '(?:
+      (?:ceo|cto|cfo|founder|director) of|director at|geschäftsführer der|work(?:s|ed|ing)? (?:at|for)|employed by
+      |(?:gear)?arbeite[nt]? bei|travaillé? (?:chez|pour)|trabaja (?:en|para)|lavora (?:per|presso)|werkte? bij
+      |pracuje w|trabalha (?:na|no|para)|(?:jobbar|arbetar) (?:på|hos)
+    )'$
+  `,
+  'iu',
+);
 
 /** What a text says for somebody's own and for the world: as a whole, and at each of its places. */
 export const weigh = (text: string, found: readonly Found[]) => {

@@ -1,4 +1,5 @@
 import { replaceSlices } from '../../entities/quantities/plain';
+import { oneLine } from '../../patterns/one-line';
 import { type WordPattern, wordPattern } from '../../patterns/word-starts';
 import { beyondLatin, remembered } from '../../text/pieces';
 import cueWords from '../words/cues.json';
@@ -56,16 +57,46 @@ const kinTurkish = wordPattern(
   /(?<!\p{L})(?:annem|babam|kardeşim|ablam|abim|kızım|oğlum|eşim|kocam|karım|arkadaşım|sevgilim|patronum|komşum|teyzem|halam|amcam|dayım|dedem|ninem|ev sahibim)(?!\p{L}{4})/iu,
 );
 
-const kinUnspaced =
-  /我[家妈爸儿女哥姐弟妹老男]|奶奶|爷爷|爺爺|外婆|外公|姥姥|姥爷|老公|老婆|婆婆|公公|岳父|岳母|妈妈|爸爸|媽媽|舅舅|姑姑|我的?(?:同事|朋友|室友|邻居|妻子|丈夫|孩子)|[母父妻夫娘兄姉弟妹](?:の|は|が|が)|息子|彼[女氏]|엄마|아빠|남편|아내|친구|زوجت?ي|أخ[يت]|أمي|أبي|मेर[ाीे] (?:बेट|माँ|पि|पति|पत्नी|भाई|बहन|दोस्त)/u;
+const kinUnspaced = new RegExp(
+  oneLine`
+    我[家妈爸儿女哥姐弟妹老男]|奶奶|爷爷|爺爺|外婆|外公|姥姥|姥爷|老公|老婆|婆婆|公公|岳父|岳母|妈妈|爸爸|媽媽|舅舅
+    |姑姑|我的?(?:同事|朋友|室友|邻居|妻子|丈夫|孩子)|[母父妻夫娘兄姉弟妹](?:の|は|が|が)|息子|彼[女氏]
+    |엄마|아빠|남편|아내|친구
+    |زوجت?ي|أخ[يت]|أمي|أبي
+    |मेर[ाीे] (?:बेट|माँ|पि|पति|पत्नी|भाई|बहन|दोस्त)
+  `,
+  'u',
+);
 
 /** What a task is about is nobody's affair: my essay, meine Hausarbeit; nor is that one asks: should I, I would like. */
 const taskWords = [
-  '(?:my|our) (?:[\\p{L}&]+[ -]){0,2}(?:textbook|workbook|essay|paper|thesis|dissertation|homework|assignment|exam|exams|test|course|lesson|lecture|talk|presentation|slides?|quiz|book club|project|code|script|program|app|query|function|table|database|server|cluster|laptop|computer|nas|machine|playlist|favou?rites?|opinion|understanding|question|argument|party|campaign|novel|story|screenplay|detective|protagonist|characters?|hero(?:ine)?|villain|recipe)',
-  "(?:do|did|can|could|should|would|will|must|may|shall) (?:i|we)|(?:i|we) (?:need|want|prefer|like|love|heard|read|think|know|understand|am learning|am looking|am studying|am preparing|would like)|i'(?:d like|m (?:learning|studying|looking for|preparing|reading|writing|working on|curious|wondering|trying to understand))",
+  oneLine`
+    (?:my|our) (?:[\p{L}&]+[ -]){0,2}(?:
+      textbook|workbook|essay|paper|thesis|dissertation|homework|assignment|exam|exams|test|course|lesson|lecture|talk
+      |presentation|slides?|quiz|book club|project|code|script|program|app|query|function|table|database|server
+      |cluster|laptop|computer|nas|machine|playlist|favou?rites?|opinion|understanding|question|argument|party
+      |campaign|novel|story|screenplay|detective|protagonist|characters?|hero(?:ine)?|villain|recipe
+    )
+  `,
+  oneLine`
+    (?:do|did|can|could|should|would|will|must|may|shall) (?:i|we)
+    |(?:i|we) (?:
+      need|want|prefer|like|love|heard|read|think|know|understand|am learning|am looking|am studying|am preparing
+      |would like
+    )
+    |i'(?:
+      d like
+      |m (?:learning|studying|looking for|preparing|reading|writing|working on|curious|wondering|trying to understand)
+    )
+  `,
   '(?:soll|kann|muss|darf|brauche|möchte|will|lerne) (?:ich|wir)|(?:ich|wir) (?:brauche|möchte|will|suche|lerne|mag|liebe|lese|verstehe)',
   "(?:dois|puis|peux)-je|je (?:veux|voudrais|cherche|dois|peux|comprends|lis|prépare)|j'(?:aime|apprends|aimerais)",
-  'meine[mnrs]? (?:\\p{L}+ )?(?:schulbuch|lehrbuch|aufsatz|hausarbeit|seminararbeit|bachelorarbeit|masterarbeit|referat|vortrag|klausur|prüfung|unterricht|code|skript|projekt|teig|frage|meinung|maschenprobe|computer|rechner)|mein (?:\\p{L}+ )?(?:aufsatz|referat|vortrag|code|skript|projekt|teig|computer|rechner)',
+  oneLine`
+    meine[mnrs]? (?:\p{L}+ )?(?:
+      schulbuch|lehrbuch|aufsatz|hausarbeit|seminararbeit|bachelorarbeit|masterarbeit|referat|vortrag|klausur|prüfung
+      |unterricht|code|skript|projekt|teig|frage|meinung|maschenprobe|computer|rechner
+    )|mein (?:\p{L}+ )?(?:aufsatz|referat|vortrag|code|skript|projekt|teig|computer|rechner)
+  `,
   'm(?:on|a|es) (?:\\p{L}+ )?(?:manuel|livre|exposé|dissertation|mémoire|devoir|cours|code|script|projet|question|avis|nas|ordinateur|classe)',
   'mi (?:\\p{L}+ )?(?:libro|manual|trabajo|ensayo|tesis|examen|clase|código|proyecto|pregunta|ordenador|redacción)|mis (?:apuntes|alumnos|clases)',
   '(?:il |la )?mi[oa] (?:libro|manuale|tema|tesi|esame|compito|codice|progetto|classe|domanda)',

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../../shared/domain';
+import { oneLine } from '../../patterns/one-line';
 import { language } from '../../text/language';
 import { byPiece, paragraphsOf, remembered } from '../../text/pieces';
 import type { Found } from '../resolve';
@@ -13,7 +14,13 @@ import { whoseIs } from './whose';
 /** Asks for a number. */
 const counting = anyWords(
   [
-    'how (?:many|much|old|far|long|fast|tall|heavy)|what (?:is|was|are) the (?:total|average|cost|price|ratio|probability|area|speed|distance|sum|difference)|(?:compute|calculate|work out|determine)|find (?:the|their|his|her|how|both)|(?:when|where) (?:do|will) (?:they|the (?:two )?(?:trains|cars)) (?:meet|pass)|what (?:fraction|percentage|percent)',
+    oneLine`
+      how (?:many|much|old|far|long|fast|tall|heavy)
+      |what (?:is|was|are) the (?:total|average|cost|price|ratio|probability|area|speed|distance|sum|difference)
+      |(?:compute|calculate|work out|determine)|find (?:the|their|his|her|how|both)
+      |(?:when|where) (?:do|will) (?:they|the (?:two )?(?:trains|cars)) (?:meet|pass)
+      |what (?:fraction|percentage|percent)
+    `,
     '(?:wann|wo) (?:treffen|begegnen) (?:sie|sich)|wie (?:viele?[lns]?|alt|weit|lange|schnell|groß|schwer|teuer)|berechne|bestimme|ermittle|wie hoch ist',
     'combien|quelle? (?:est|sera|était) (?:la|le) (?:distance|vitesse|prix|âge|somme|aire|durée|total|probabilité)|quel âge|calcule[rz]?|à quelle heure',
     'cuánt[oa]s?|qué (?:edad|distancia|fracción)|calcula|halla',
@@ -31,7 +38,11 @@ const countingUnspaced =
 /** Says that it is a task of arithmetic. That one wants the steps shown, or has a problem, says nothing: money is reckoned so as well. */
 const task = anyWords(
   [
-    '(?:word|maths?|arithmetic|algebra|fraction) (?:problems?|exercises?|puzzles?|homework|worksheet)|(?:first|second|third|fourth|fifth|sixth|seventh|eighth)[ -]graders?|year [1-9] (?:pupils?|class)|set up (?:the |an )?equations?',
+    oneLine`
+      (?:word|maths?|arithmetic|algebra|fraction) (?:problems?|exercises?|puzzles?|homework|worksheet)
+      |(?:first|second|third|fourth|fifth|sixth|seventh|eighth)[ -]graders?|year [1-9] (?:pupils?|class)
+      |set up (?:the |an )?equations?
+    `,
     '(?:text|sach|rechen|mathe|bruch|prozent|knobel)(?:aufgaben?|rätsel)|rechenwege?|gleichung(?:en)?|mathe(?:matik)?hausaufgaben?',
     "(?:problèmes?|exercices?) (?:de|d['’]) ?(?:maths?|arithmétique|mathématiques|proportionnalité)|(?:ce[12]|cm[12])|équations?|devoirs? de maths?",
     '(?:problemas?|ejercicios?) (?:de|matemáticos?) ?(?:matemáticas|mates|aritmética|fracciones)|ecuaci(?:ón|ones)',
@@ -44,14 +55,27 @@ const task = anyWords(
   ].join('|'),
 );
 /** "Exercise 3:", "Aufgabe:", "Mathe Klasse 6:": what a task begins with. */
-const headed =
-  /(?:^|\n)[\s*#>]{0,6}(?:(?:maths?|Mathe(?:matik)?|physics|maths|matemáticas|matematica|wiskunde|matematyka|matemática|matte) )?(?:exercise|problem|task|homework|worksheet|grade|year|Aufgabe|Übung|Hausaufgaben?|Textaufgabe|Klasse|exercice|problème|devoirs?|ejercicio|problema|deberes|esercizio|compit[oi]|opgave|som|huiswerk|zadanie|ćwiczenie|exercício|uppgift|övning|läxa|alıştırma|ödev)(?: \d{1,3}| [a-z])?\)? ?[:.)]/iu;
+const headed = new RegExp(
+  oneLine`
+    (?:^|\n)[\s*#>]{0,6}
+    (?:(?:maths?|Mathe(?:matik)?|physics|maths|matemáticas|matematica|wiskunde|matematyka|matemática|matte) )?(?:
+      exercise|problem|task|homework|worksheet|grade|year|Aufgabe|Übung|Hausaufgaben?|Textaufgabe|Klasse|exercice
+      |problème|devoirs?|ejercicio|problema|deberes|esercizio|compit[oi]|opgave|som|huiswerk|zadanie|ćwiczenie
+      |exercício|uppgift|övning|läxa|alıştırma|ödev
+    )(?: \d{1,3}| [a-z])?\)? ?[:.)]
+  `,
+  'iu',
+);
 const taskUnspaced = /应用题|方程|解题|数学题|文章題|方程式|算数|求めなさい/u;
 
 /** Only tasks are made of these: nobody asks it of somebody whom one knows. */
 const puzzling = anyWords(
   [
-    '(?:twice|(?:two|three|four) times|thrice|half) as (?:many|old|fast)|how many (?:\\p{L}+ ){0,4}(?:left|altogether)|marbles|(?:apples|candies|sweets|stickers|pencils|oranges) (?:does|do|are|did|has|have)|(?:same|opposite) directions?|constant speed',
+    oneLine`
+      (?:twice|(?:two|three|four) times|thrice|half) as (?:many|old|fast)|how many (?:\p{L}+ ){0,4}(?:left|altogether)
+      |marbles|(?:apples|candies|sweets|stickers|pencils|oranges) (?:does|do|are|did|has|have)
+      |(?:same|opposite) directions?|constant speed
+    `,
     '(?:doppelt|dreimal|viermal|halb) so (?:viele|alt)|murmeln|wie viele (?:\\p{L}+ ){0,4}übrig|entgegen',
     "billes|(?:le double|le triple|la moitié) de (?:billes|l['’]âge|bonbons)|(?:deux|trois|quatre) fois (?:plus|moins)|(?:reste-t-il|en reste)",
     'canicas|el (?:doble|triple) de (?:años|edad|\\p{L}+ que)|(?:dos|tres) veces (?:más|mayor)|le quedan?',

@@ -1,11 +1,20 @@
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { passwords, value } from './account-name';
 import { markets, networks } from './networks';
 
 /** What people say before the name of an account: a word for it, a service, who has it, its password. The name is the group. */
 
-const cue =
-  "user[ -]?name|user[ -]?id|login(?: name)?|screen[ -]?name|nick(?:name)?|handle|gamer[ -]?tag|account name|skype(?: id)?|discord(?: tag| id)?|telegram|insta(?:gram)?|ig|twitter|snap(?:chat)?|tiktok|github|gitlab|reddit|steam|psn|xbox|twitch|wechat(?: id)?|line id|benutzername|anmeldename|nutzername|nom d'utilisateur|identifiant|pseudo|nombre de usuario|usuario|nome utente|gebruikersnaam|nazwa użytkownika|nome de usuário|usuário|användarnamn|kullanıcı (?:adı|adım)|rumuz|mastodon|bluesky|bsky|venmo|vinted|benutzerkennung|nutzerkennung|epic(?: games)?|battle ?tag|xbox live|letterboxd|lichess|strava|soundcloud|pinterest|roblox|minecraft|fortnite|riot id|duolingo|wattpad|utilizador|имя пользователя|логин";
+const cue = oneLine`
+  user[ -]?name|user[ -]?id|login(?: name)?|screen[ -]?name|nick(?:name)?|handle|gamer[ -]?tag|account name
+  |skype(?: id)?|discord(?: tag| id)?|telegram|insta(?:gram)?|ig|twitter|snap(?:chat)?|tiktok|github|gitlab|reddit
+  |steam|psn|xbox|twitch|wechat(?: id)?|line id|benutzername|anmeldename|nutzername|nom d'utilisateur|identifiant
+  |pseudo|nombre de usuario|usuario|nome utente|gebruikersnaam|nazwa użytkownika|nome de usuário|usuário|användarnamn
+  |kullanıcı (?:adı|adım)|rumuz|mastodon|bluesky|bsky|venmo|vinted|benutzerkennung|nutzerkennung|epic(?: games)?
+  |battle ?tag|xbox live|letterboxd|lichess|strava|soundcloud|pinterest|roblox|minecraft|fortnite|riot id|duolingo
+  |wattpad|utilizador
+  |имя пользователя|логин
+`;
 export const named = wordPattern(
   new RegExp(
     `(?<![\\p{L}\\p{N}_])(?:${cue})(?![\\p{L}\\p{N}_])(?: (?:name|account|handle|id|profile))?["'*\`]{0,2}(?:[ \\t]{0,2}(?:[:=：]|->|→)[ \\t]{0,2}|[ \\t](?:is|was|ist|lautet|est|c['’]?est|es|è|é|jest|to|är|as)[ \\t]|['’]s[ \\t])["'*\`(@]{0,2}(${value})`,
@@ -38,8 +47,17 @@ export const presented = wordPattern(
   ),
 );
 /** What one is, not is called: "inscrite", "lurking", "aktiv", "weggegaan". */
-export const describes =
-  /^(?:ab|an|auf|aus|ein|mit|nach|um|vor|weg|zurück|aan|af|door|in|mee|na|op|over|terug|uit)?ge\p{Ll}{1,12}(?:en|t|aan)$|(?:ing|ed|[éi]e?s?|it[eao]s?|[aiu]t[oaei]|[ai]d[oa]s?|iv[oaef]?|ant[ei]?|ig|lich|isch|isk|end|n[yai]|eux|euse|ad|ista|mente|lik|[íi]s+im[oa]|able|ible|less|ful|ous)$/u;
+export const describes = new RegExp(
+  oneLine`
+    ^(?:ab|an|auf|aus|ein|mit|nach|um|vor|weg|zurück|aan|af|door|in|mee|na|op|over|terug|uit)?ge\p{Ll}{1,12}
+    (?:en|t|aan)$
+    |(?:
+      ing|ed|[éi]e?s?|it[eao]s?|[aiu]t[oaei]|[ai]d[oa]s?|iv[oaef]?|ant[ei]?|ig|lich|isch|isk|end|n[yai]|eux|euse|ad
+      |ista|mente|lik|[íi]s+im[oa]|able|ible|less|ful|ous
+    )$
+  `,
+  'u',
+);
 /** Where one is, of nobody's: "på Twitch", "na Discordzie". */
 export const network = new RegExp(`^(?:${sites}|facebook|whatsapp|linkedin)(?:ie|u|zie|a)?$`, 'iu');
 export const reddit = /(?<![\p{L}\p{N}_/])\/?u\/([A-Za-z0-9_-]{3,20})(?![\p{L}\p{N}_/])/gu;
@@ -60,11 +78,19 @@ export const atSite = wordPattern(
     'giu',
   ),
 );
-const whose =
-  'my|his|her|our|their|your|mein\\p{L}{0,2}|dein\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|mon|ma|ton|son|sa|mi|tu|su|mio|mia|suo|sua|mijn|zijn|haar|mój|moja|jego|jej|meu|minha|seu|mitt?|hans|hennes';
+const whose = oneLine`
+  my|his|her|our|their|your|mein\p{L}{0,2}|dein\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|ton|son|sa|mi|tu|su|mio
+  |mia|suo|sua|mijn|zijn|haar|mój|moja|jego|jej|meu|minha|seu|mitt?|hans|hennes
+`;
 /** A word for such a name, or a site's with one; the site alone is slow and full. */
-const calling =
-  "(?:user[ -]?name|user[ -]?id|login(?: name)?|screen[ -]?name|nick(?:name)?|gamer[ -]?tag|account name|alias|benutzername|benutzerkennung|anmeldename|nutzername|nom d'utilisateur|nom de joueur|identifiant|pseudo(?:nyme)?|nombre de usuario|nombre de jugador|usuario|nome utente|nome giocatore|gebruikersnaam|spelersnaam|nazwa użytkownika|nome de usuário|usuário|utilizador|användarnamn|spelarnamn|rumuz|player name|in-?game name)";
+const calling = oneLine`
+  (?:
+    user[ -]?name|user[ -]?id|login(?: name)?|screen[ -]?name|nick(?:name)?|gamer[ -]?tag|account name|alias
+    |benutzername|benutzerkennung|anmeldename|nutzername|nom d'utilisateur|nom de joueur|identifiant|pseudo(?:nyme)?
+    |nombre de usuario|nombre de jugador|usuario|nome utente|nome giocatore|gebruikersnaam|spelersnaam
+    |nazwa użytkownika|nome de usuário|usuário|utilizador|användarnamn|spelarnamn|rumuz|player name|in-?game name
+  )
+`;
 /** A door, a knife and a pan have a handle too. */
 const handle = `(?:(?:old|new|main|other|online|gaming|social(?: media)?|forum|${sites}) )?handle`;
 const turkish = '(?:kullanıcı ad|takma ad|rumuz|nick)(?:ım|im|um)';
@@ -90,23 +116,54 @@ const playersOf =
 const playersIn =
   'ユーザー名|ユーザーネーム|ハンドルネーム|ニックネーム|プレイヤー名|アカウント名|ゲーム内の名前|(?:私|俺|僕|自分|彼|彼女|彼氏|友達|旦那|息子|娘|兄|弟|姉|妹|うちの子)の(?:ゲーム(?:内)?の(?:名前|キャラ名)|キャラ名)';
 /** 必填项, 系统生成的, 変更不可: what a form says of such a name. */
-const statedOf =
-  '(?:必[填须需須]|[选選]填|可[选選]|任意|[只唯][读讀]|唯一|系[统統]|默[认認]|[预預][设設]|自[动動]|由|用[来來于於]|不[能可得]|[无無]效|有效|重[复複]|公[开開]|保密|字[母符]|英文|中文|[数數]字|以|可以|允[许許]|[应應]|需|已|未[填设設知]|[请請][输輸填]|最[多少长長短]|手机|手機|[邮郵]箱|[电電][话話子]|[区區]分)|[空某](?:白|值|的)?(?![\\p{Script=Han}A-Za-z0-9_])|\\p{Script=Han}{1,8}的(?![\\p{Script=Han}A-Za-z0-9_])';
+const statedOf = oneLine`
+  (?:
+    必[填须需須]|[选選]填|可[选選]|任意|[只唯][读讀]|唯一|系[统統]|默[认認]|[预預][设設]|自[动動]|由|用[来來于於]
+    |不[能可得]|[无無]效|有效|重[复複]|公[开開]|保密|字[母符]|英文|中文|[数數]字|以|可以|允[许許]|[应應]|需|已
+    |未[填设設知]|[请請][输輸填]|最[多少长長短]|手机|手機|[邮郵]箱|[电電][话話子]|[区區]分
+  )|[空某](?:白|值|的)?(?![\p{Script=Han}A-Za-z0-9_])|\p{Script=Han}{1,8}的(?![\p{Script=Han}A-Za-z0-9_])
+`;
 const statedIn =
   '必[須要]|任意|最[大小]|大文字|小文字|メール|電話|(?:社員|会員|学籍|携帯)番号|入力|登録|重複|変更|一意|自由|無効|有効|未設定|未入力|非?公開|半角|全角|英数|英字|英語|日本語|数字|漢字|以[下上]|既に|すでに|自動|固定|共通|本名|(?:空欄?|同じ|別|不明|秘密|内緒|無し|なし)(?:です|だ|で、)';
 /** 昵称是疯狂小土豆, ハンドルネームはねこまんまです: scripts without spaces. */
 export const unspacedOwn = new RegExp(
-  `(?:${playersOf})(?:是|叫做?|为|[:：])["“「]?(?![什啥不错錯被没沒太很哪怎谁誰一]|${statedOf})([\\p{Script=Han}A-Za-z0-9_]{2,12})(?=["”」]?(?:[,，。、!！?？]|$))|(?:${playersIn})は「?(?![何誰どな]|${statedIn})([\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ーA-Za-z0-9_]{2,14}?)(?=」?(?:です|だ(?:けど|よ)|で、|という|っていう))`,
+  oneLine`
+    (?:${playersOf})(?:是|叫做?|为|[:：])["“「]?(?![什啥不错錯被没沒太很哪怎谁誰一]|${statedOf})
+    ([\p{Script=Han}A-Za-z0-9_]{2,12})(?=["”」]?(?:[,，。、!！?？]|$))
+    |(?:${playersIn})は「?(?![何誰どな]|${statedIn})
+    ([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーA-Za-z0-9_]{2,14}?)
+    (?=」?(?:です|だ(?:けど|よ)|で、|という|っていう))
+  `,
   'gu',
 );
 
 /** What a program or a business numbers and names, no one's account: "my node user is node_modules", "my tax id is". */
 export const technical = wordPattern(
-  /(?<![\p{L}\p{N}])(?:node|npm|python|pip|java|javascript|typescript|ruby|rust|golang|php|perl|docker|kubernetes|k8s|helm|terraform|ansible|jenkins|sql|mysql|postgres(?:ql)?|mongo(?:db)?|redis|oracle|database|db|schema|table|column|class|function|variable|module|package|container|aws|azure|gcp|lambda|iam|nginx|apache|tax|customer|client|order|booking|invoice|policy|patient|employee|student|member|case|claim|ticket|product|item|device|session|transaction|payment|reference|tracking|Steuer|Kunden|Auftrags|Bestell|Rechnungs|Vertrags|Datenbank|Tabellen|Variablen)(?![\p{L}\p{N}])/iu,
+  new RegExp(
+    oneLine`
+      (?<![\p{L}\p{N}])(?:
+        node|npm|python|pip|java|javascript|typescript|ruby|rust|golang|php|perl|docker|kubernetes|k8s|helm|terraform
+        |ansible|jenkins|sql|mysql|postgres(?:ql)?|mongo(?:db)?|redis|oracle|database|db|schema|table|column|class
+        |function|variable|module|package|container|aws|azure|gcp|lambda|iam|nginx|apache|tax|customer|client|order
+        |booking|invoice|policy|patient|employee|student|member|case|claim|ticket|product|item|device|session
+        |transaction|payment|reference|tracking|Steuer|Kunden|Auftrags|Bestell|Rechnungs|Vertrags|Datenbank|Tabellen
+        |Variablen
+      )(?![\p{L}\p{N}])
+    `,
+    'iu',
+  ),
 );
 /** What one signs in with that is no account: "log in with Face_ID". */
-export const means =
-  /(?:^|[_.-])(?:id|sso|o?auth2?|saml|passkey|key|link|token|code|pass(?:word|wort)?|pin|otp|2fa|mfa)$|(?:connect|(?:face|touch|bank|mit|apple|eu|bund|digi|google|linked)-?(?:id?|in)|itsme|spid|cl@ve|epuap|freja|eherkenning|smart-?id|mobile-?id|elster)$/iu;
+export const means = new RegExp(
+  oneLine`
+    (?:^|[_.-])(?:id|sso|o?auth2?|saml|passkey|key|link|token|code|pass(?:word|wort)?|pin|otp|2fa|mfa)$
+    |(?:
+      connect|(?:face|touch|bank|mit|apple|eu|bund|digi|google|linked)-?(?:id?|in)|itsme|spid|cl@ve|epuap|freja
+      |eherkenning|smart-?id|mobile-?id|elster
+    )$
+  `,
+  'iu',
+);
 
 /** Behind the name of a service, in small letters: a word or a name and then a given name, and no word whole. */
 export const besideService = wordPattern(
@@ -114,19 +171,48 @@ export const besideService = wordPattern(
 );
 /** "The seller 'kelpmarket'", "a user called redfox_9": a name in quotes behind who has it. */
 export const quoted = wordPattern(
-  /(?<![\p{L}\p{N}])(?:guy|dude|someone|somebody|girl|scammer|troll|Typ|jemand|mec|type|quelqu['’]un|tipo|alguien|tizio|qualcuno|seller|buyer|user|account|player|profile|streamer|poster|redditor|Verkäufer(?:in)?|Käufer(?:in)?|Nutzer(?:in)?|Benutzer(?:in)?|vendeur|vendeuse|utilisateur|vendedora?|usuari[oa]|venditore|venditrice|utente|verkoper|gebruiker|sprzedawc\p{L}|użytkownik\p{L}{0,3}|utilizador|säljaren?|användaren?)(?: (?:called|named|namens|nommée?|llamad[oa]|chiamat[oa]|genaamd|o nazwie|chamad[oa]|som heter))? ["'\u2018\u201c\u201e\u00ab]([\p{L}\p{N}_][\p{L}\p{N}_.-]{2,30})["'\u2019\u201c\u201d\u00bb]/giu,
+  new RegExp(
+    oneLine`
+      (?<![\p{L}\p{N}])(?:
+        guy|dude|someone|somebody|girl|scammer|troll|Typ|jemand|mec|type|quelqu['’]un|tipo|alguien|tizio|qualcuno
+        |seller|buyer|user|account|player|profile|streamer|poster|redditor|Verkäufer(?:in)?|Käufer(?:in)?
+        |Nutzer(?:in)?|Benutzer(?:in)?|vendeur|vendeuse|utilisateur|vendedora?|usuari[oa]|venditore|venditrice|utente
+        |verkoper|gebruiker|sprzedawc\p{L}|użytkownik\p{L}{0,3}|utilizador|säljaren?|användaren?
+      )(?: (?:called|named|namens|nommée?|llamad[oa]|chiamat[oa]|genaamd|o nazwie|chamad[oa]|som heter))? ["'\u2018\u201c\u201e\u00ab]
+      ([\p{L}\p{N}_][\p{L}\p{N}_.-]{2,30})["'\u2019\u201c\u201d\u00bb]
+    `,
+    'giu',
+  ),
 );
 /** "The seller called brass_helga71": no quotes, and no word. */
 export const called = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:(?:guy|dude|someone|somebody|girl|seller|buyer|user|player|streamer|Typ|jemand|Verkäufer(?:in)?|Käufer(?:in)?|Nutzer(?:in)?|mec|quelqu['’]un|vendeur|vendeuse|utilisateur|tipo|alguien|vendedora?|usuari[oa]|venditore|venditrice|utente|verkoper|gebruiker|sprzedawc\\p{L}|użytkownik\\p{L}{0,3}|utilizador|säljaren?|satıcı) (?:called|named|namens|genannt|nommée?|appelée?|llamad[oa]|chiamat[oa]|genaamd|o nazwie|o nicku|chamad[oa]|som heter|adlı)|go(?:es|ing) by|a\\.?k\\.?a\\.?) ["'“«]?(${value})`,
+    oneLine`
+      (?<![\p{L}\p{N}])(?:
+        (?:
+          guy|dude|someone|somebody|girl|seller|buyer|user|player|streamer|Typ|jemand|Verkäufer(?:in)?|Käufer(?:in)?
+          |Nutzer(?:in)?|mec|quelqu['’]un|vendeur|vendeuse|utilisateur|tipo|alguien|vendedora?|usuari[oa]|venditore
+          |venditrice|utente|verkoper|gebruiker|sprzedawc\p{L}|użytkownik\p{L}{0,3}|utilizador|säljaren?|satıcı
+        ) (?:
+          called|named|namens|genannt|nommée?|appelée?|llamad[oa]|chiamat[oa]|genaamd|o nazwie|o nicku|chamad[oa]
+          |som heter|adlı
+        )|go(?:es|ing) by|a\.?k\.?a\.?
+      ) ["'“«]?(${value})
+    `,
     'giu',
   ),
 );
 /** "He calls himself brass_helga", "er nennt sich": a name of one's own making. */
 export const selfCalled = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:call(?:s|ing|ed)? (?:him|her|them|my)sel(?:f|ves)|nennt sich|nenne mich|(?:se fait|me fais|se font) appeler|se (?:hace|hacía) llamar|me hago llamar|si (?:fa|faceva) chiamare|mi faccio chiamare|noemt zich(?:zelf)?|noem me(?:zelf)?|podaje się (?:za|jako)|nazywa siebie|se faz chamar|chama-se a si (?:mesm|própri)[oa]|chama-se n[oa] \\p{L}{3,12}|kallar sig(?: själv)?|kendine|kaldt sig|kalder sig|kaller seg)(?: (?:online|im Netz|en ligne|en línea))? ["'“«]?(${value})`,
+    oneLine`
+      (?<![\p{L}\p{N}])(?:
+        call(?:s|ing|ed)? (?:him|her|them|my)sel(?:f|ves)|nennt sich|nenne mich|(?:se fait|me fais|se font) appeler
+        |se (?:hace|hacía) llamar|me hago llamar|si (?:fa|faceva) chiamare|mi faccio chiamare|noemt zich(?:zelf)?
+        |noem me(?:zelf)?|podaje się (?:za|jako)|nazywa siebie|se faz chamar|chama-se a si (?:mesm|própri)[oa]
+        |chama-se n[oa] \p{L}{3,12}|kallar sig(?: själv)?|kendine|kaldt sig|kalder sig|kaller seg
+      )(?: (?:online|im Netz|en ligne|en línea))? ["'“«]?(${value})
+    `,
     'giu',
   ),
 );

@@ -1,3 +1,4 @@
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 
 /** Who is signed in to a machine: in a home folder's path, on a command line, in a connection's settings, in a log. */
@@ -32,12 +33,25 @@ export const connecting = wordPattern(
 );
 
 /** In a server's log. An invalid user is none: whoever guesses tries such names. */
-export const logged =
-  /(?:(?:Accepted|Failed) [\w/-]{4,24} for (?!invalid user )|session (?:opened|closed) for user |(?<![\w])(?:USER|LOGNAME|user)=|sudo: {1,4})([a-z_][a-z0-9_.-]{1,30})(?= from|\(| by| : |;|$|\s)/gu;
+export const logged = new RegExp(
+  oneLine`
+    (?:
+      (?:Accepted|Failed) [\w/-]{4,24} for (?!invalid user )|session (?:opened|closed) for user |(?<![\w])
+      (?:USER|LOGNAME|user)=|sudo: {1,4}
+    )([a-z_][a-z0-9_.-]{1,30})(?= from|\(| by| : |;|$|\s)
+  `,
+  'gu',
+);
 
 /** What a formula sets has the same sign before it. */
-const macro =
-  '(?:alpha|beta|gamma|delta|(?:var)?epsilon|theta|lambda|sigma|omega|(?:var)?phi|cdot|times|d?frac|sqrt|left|right|[lr]angle|[lr]floor|[lr]ceil|[lr]vert|text\\p{L}*|math\\p{L}*|mathbb|quad|n?eq|leq|geq|infty|partial|nabla|begin|end|item|label|cite|emph|(?:sub)*section|cap|cup|subset(?:eq)?|setminus|oplus|otimes|to|mapsto|rightarrow|leftarrow)(?![a-z])';
+const macro = oneLine`
+  (?:
+    alpha|beta|gamma|delta|(?:var)?epsilon|theta|lambda|sigma|omega|(?:var)?phi|cdot|times|d?frac|sqrt|left|right
+    |[lr]angle|[lr]floor|[lr]ceil|[lr]vert|text\p{L}*|math\p{L}*|mathbb|quad|n?eq|leq|geq|infty|partial|nabla|begin
+    |end|item|label|cite|emph|(?:sub)*section|cap|cup|subset(?:eq)?|setminus|oplus|otimes|to|mapsto|rightarrow
+    |leftarrow
+  )(?![a-z])
+`;
 const account = '[a-z_][a-z0-9_.-]{3,30}';
 /** How each begins, and how it goes on: `ls -l`, `id`, `su -`, `git blame`, CORP\user. */
 const held: readonly (readonly [string, string])[] = [
@@ -63,8 +77,17 @@ const formula = new RegExp(
   `\\\\[a-z]{2,20}\\{|\\$[^$\\n'"]{0,160}\\\\[a-z][^$\\n'"]{0,160}\\$|(?<![\\p{L}:])\\\\${macro}`,
   'u',
 );
-const signedIn =
-  /(?<!\p{L})(?:log(?:s|ged|ging)?[ -]?(?:in|on|ins)|sign(?:s|ed)?[ -]?in|locked(?: out)?|accounts?|users?|domains?|passwor[dt]s?|Anmeld\p{L}*|angemeldet|gesperrt|Konto|Benutzer\p{L}*|connexion|compte|utilisateurs?|domaine|cuenta|usuari[oa]s?|sesión|dominio|utent[ei]|accesso|gebruikers?|inlog\p{L}*|użytkowni\p{L}+|logow\p{L}+|usuári[oa]s?|conta|inlogg\p{L}+|användar\p{L}*|kullanıcı\p{L}*|RDP|VPN|runas)(?!\p{L})/iu;
+const signedIn = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      log(?:s|ged|ging)?[ -]?(?:in|on|ins)|sign(?:s|ed)?[ -]?in|locked(?: out)?|accounts?|users?|domains?
+      |passwor[dt]s?|Anmeld\p{L}*|angemeldet|gesperrt|Konto|Benutzer\p{L}*|connexion|compte|utilisateurs?|domaine
+      |cuenta|usuari[oa]s?|sesión|dominio|utent[ei]|accesso|gebruikers?|inlog\p{L}*|użytkowni\p{L}+|logow\p{L}+
+      |usuári[oa]s?|conta|inlogg\p{L}+|användar\p{L}*|kullanıcı\p{L}*|RDP|VPN|runas
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** Each with the account as its first group. */
 export const holders = (text: string): RegExpExecArray[] => {
   if (!mayHold.test(text)) return [];

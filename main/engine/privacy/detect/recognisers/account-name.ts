@@ -1,4 +1,5 @@
 import { isGivenName, names } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter } from '../../text/around';
 import { wordSet } from '../../word-set';
 import { isCommonOrEnglish, isCommonWord, isEnglishWord, isStopWord } from '../words/vocabulary';
@@ -9,7 +10,22 @@ export const value = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.+-]{1,38}[\\p{L}\\p{N}_])
 
 /** Names that every computer has. */
 export const common = wordSet(
-  'administrador administradora administrateur administratrice amministratore amministratrice beheerder systemadministrator invitado invitada ospite invité invitée gast gość gäst convidado yönetici misafir root admin administrator ubuntu debian ec2-user centos user users username git www-data nobody guest test default public shared all postgres mysql sa ubuntu pi vagrant runner jenkins docker app node me you name null none true false string the a an my your is not and or for with in on at to of it required optional unique varchar text integer invalid incorrect already taken empty missing unknown email e-mail password field column here below above example foo bar pracownik pracownica pracownika nauczyciel nauczycielka uczeń uczennica rodzic opiekun klient klientka pacjent pacjentka użytkownik administratör användare medarbetare anställd vårdnadshavare lärare elev förälder kund medlem handledare mitarbeiter mitarbeiterin lehrkraft schüler schülerin kunde kundin mitglied benutzer medewerker werknemer gebruiker leerling docent ouder klant bezoeker salarié salariée employé employée parent élève enseignant enseignante client cliente particulier professionnel visiteur utilisateur empleado empleada alumno alumna ciudadano ciudadana profesor profesora usuario paciente dipendente docente studente studentessa genitore cittadino cittadina utente funcionário funcionária aluno aluna professor professora cidadão cidadã utilizador usuário çalışan öğretmen öğrenci veli müşteri kullanıcı',
+  `
+    administrador administradora administrateur administratrice amministratore amministratrice beheerder
+    systemadministrator invitado invitada ospite invité invitée gast gość gäst convidado yönetici misafir root admin
+    administrator ubuntu debian ec2-user centos user users username git www-data nobody guest test default public
+    shared all postgres mysql sa ubuntu pi vagrant runner jenkins docker app node me you name null none true false
+    string the a an my your is not and or for with in on at to of it required optional unique varchar text integer
+    invalid incorrect already taken empty missing unknown email e-mail password field column here below above example
+    foo bar pracownik pracownica pracownika nauczyciel nauczycielka uczeń uczennica rodzic opiekun klient klientka
+    pacjent pacjentka użytkownik administratör användare medarbetare anställd vårdnadshavare lärare elev förälder kund
+    medlem handledare mitarbeiter mitarbeiterin lehrkraft schüler schülerin kunde kundin mitglied benutzer medewerker
+    werknemer gebruiker leerling docent ouder klant bezoeker salarié salariée employé employée parent élève enseignant
+    enseignante client cliente particulier professionnel visiteur utilisateur empleado empleada alumno alumna
+    ciudadano ciudadana profesor profesora usuario paciente dipendente docente studente studentessa genitore cittadino
+    cittadina utente funcionário funcionária aluno aluna professor professora cidadão cidadã utilizador usuário
+    çalışan öğretmen öğrenci veli müşteri kullanıcı
+  `,
 );
 /** Accounts of a service or a role: www-data, svc_backup, prod_account_1; not those that name someone as well. */
 const ofService = /^(?:www|admin|administrator|prod|svc|srv|sys|system|service|daemon|root)[-_.](?=\p{L}|\d)/iu;
@@ -45,8 +61,16 @@ export const isOfWords = (name: string): boolean =>
     .split(/[.-]/)
     .every((part) => isWordForm(part) || isStopWord(part) || /^(?:up|out|off|pre|sub|non|semi|self|re|e)$/.test(part));
 /** What is said of an account or done with it, "read-only", "half-empty", "sign-in": no name as night-owl is one. */
-const describing =
-  /^(?:non|semi|self|re|e|pre|sub|half|multi|anti|co|ex|well|read|sign|log|opt|built|case|password)-|[.-](?:up|out|off|in|on|only|free|based|less|time|ready|specific|sensitive|friendly|empty|full|wide|protected|\p{L}{2,}(?:ed|ing|able|ible))$/u;
+const describing = new RegExp(
+  oneLine`
+    ^(?:non|semi|self|re|e|pre|sub|half|multi|anti|co|ex|well|read|sign|log|opt|built|case|password)-
+    |[.-](?:
+      up|out|off|in|on|only|free|based|less|time|ready|specific|sensitive|friendly|empty|full|wide|protected
+      |\p{L}{2,}(?:ed|ing|able|ible)
+    )$
+  `,
+  'u',
+);
 export const isDescription = (name: string): boolean =>
   (describing.test(name.toLowerCase()) && isOfWords(name)) ||
   (/[.-]/.test(name) && name.split(/[.-]/).every(isStopWord));
@@ -97,11 +121,30 @@ export const isNamed = (name: string): boolean => {
 /** What people say of a password: "neues Passwort", "ancien mot de passe", "la vecchia password". */
 const ofPassword = new RegExp(
   `^(?:${[
-    'new|old|forgotten|forgot|lost|wrong|correct|right|temporary|temp|initial|default|current|previous|first|second|third|last|strong|weak|same|shared|expired|changed|reset|secure|secret|simple|master|invalid|incorrect|saved|another|other|different|random|generic',
-    '(?:neu|alt|erst|zweit|dritt|letzt|falsch|richtig|aktuell|bisherig|vorherig|temporär|vorläufig|schwach|stark|sicher|unsicher|eigen|gleich|selb|ander|geheim|einfach|gültig|ungültig)e[nmrs]?|(?:ver|ge|be|ent|zurückge|abge|ange|einge)\\p{L}{2,}(?:t|en)e[nmrs]?',
-    'nouve(?:au|l|lle)|ancien(?:ne)?|vieux|vieil|premier|première|second|deuxième|dernier|mauvais|bon|oublié|perdu|changé|modifié|temporaire|provisoire|actuel|faible|fort|sécurisé|mon|ton|son|votre|même|autre|incorrect|erroné|expiré',
-    'nuev[oa]|antigu[oa]|viej[oa]|primer[oa]?|segund[oa]|últim[oa]|olvidad[oa]|perdid[oa]|cambiad[oa]|temporal|provisional|actual|débil|fuerte|segur[oa]|mism[oa]|otr[oa]|incorrect[oa]|erróne[oa]|caducad[oa]',
-    'nuov[oa]|vecchi[oa]|prim[oa]|second[oa]|ultim[oa]|dimenticat[oa]|pers[oa]|cambiat[oa]|temporane[oa]|provvisori[oa]|attuale|debole|sicur[oa]|stess[oa]|altr[oa]|sbagliat[oa]|errat[oa]|scadut[oa]|mi[oa]|su[oa]',
+    oneLine`
+      new|old|forgotten|forgot|lost|wrong|correct|right|temporary|temp|initial|default|current|previous|first|second
+      |third|last|strong|weak|same|shared|expired|changed|reset|secure|secret|simple|master|invalid|incorrect|saved
+      |another|other|different|random|generic
+    `,
+    oneLine`
+      (?:
+        neu|alt|erst|zweit|dritt|letzt|falsch|richtig|aktuell|bisherig|vorherig|temporär|vorläufig|schwach|stark
+        |sicher|unsicher|eigen|gleich|selb|ander|geheim|einfach|gültig|ungültig
+      )e[nmrs]?|(?:ver|ge|be|ent|zurückge|abge|ange|einge)\p{L}{2,}(?:t|en)e[nmrs]?
+    `,
+    oneLine`
+      nouve(?:au|l|lle)|ancien(?:ne)?|vieux|vieil|premier|première|second|deuxième|dernier|mauvais|bon|oublié|perdu
+      |changé|modifié|temporaire|provisoire|actuel|faible|fort|sécurisé|mon|ton|son|votre|même|autre|incorrect|erroné
+      |expiré
+    `,
+    oneLine`
+      nuev[oa]|antigu[oa]|viej[oa]|primer[oa]?|segund[oa]|últim[oa]|olvidad[oa]|perdid[oa]|cambiad[oa]|temporal
+      |provisional|actual|débil|fuerte|segur[oa]|mism[oa]|otr[oa]|incorrect[oa]|erróne[oa]|caducad[oa]
+    `,
+    oneLine`
+      nuov[oa]|vecchi[oa]|prim[oa]|second[oa]|ultim[oa]|dimenticat[oa]|pers[oa]|cambiat[oa]|temporane[oa]
+      |provvisori[oa]|attuale|debole|sicur[oa]|stess[oa]|altr[oa]|sbagliat[oa]|errat[oa]|scadut[oa]|mi[oa]|su[oa]
+    `,
     'nieuwe?|oude?|eerste|tweede|laatste|vergeten|verloren|gewijzigde?|tijdelijke?|huidige?|zwakke?|sterke?|veilige?|zelfde|andere?|verkeerde?|onjuiste?|verlopen|mijn|jouw',
     'now[eya]|star[eya]|pierwsze|drugie|ostatnie|zapomniane|zgubione|zmienione|tymczasowe|obecne|aktualne|słabe|silne|bezpieczne|inne|błędne|złe|niepoprawne|wygasłe|moje|twoje',
     'nov[oa]|antig[oa]|velh[oa]|primeir[oa]|esquecid[oa]|alterad[oa]|temporári[oa]|atual|frac[oa]|forte|mesm[oa]|outr[oa]|incorret[oa]|errad[oa]|expirad[oa]|minha|sua',
@@ -111,8 +154,17 @@ const ofPassword = new RegExp(
   'iu',
 );
 /** What is said of the name of an account: that it is taken, gone, wrong. */
-const state =
-  /^(?:taken|gone|stuck|invalid|blocked|hacked|missing|vergeben|belegt|weg|futsch|gesperrt|ungültig|verschwunden|pris|occupé|bloqué|introuvable|invalide|ocupad[oa]|bloquead[oa]|inválid[oa]|no existe|occupat[oa]|bloccat[oa]|non valid[oa]|bezet|geblokkeerd|ongeldig|kwijt|zajęt[ay]|zablokowan[ya]|nieprawidłow[ya]|tomad[oa]|upptaget|upptagen|spärrat|ogiltigt|borta|alınmış|yanlış|kapalı|geçersiz)$/iu;
+const state = new RegExp(
+  oneLine`
+    ^(?:
+      taken|gone|stuck|invalid|blocked|hacked|missing|vergeben|belegt|weg|futsch|gesperrt|ungültig|verschwunden|pris
+      |occupé|bloqué|introuvable|invalide|ocupad[oa]|bloquead[oa]|inválid[oa]|no existe|occupat[oa]|bloccat[oa]
+      |non valid[oa]|bezet|geblokkeerd|ongeldig|kwijt|zajęt[ay]|zablokowan[ya]|nieprawidłow[ya]|tomad[oa]|upptaget
+      |upptagen|spärrat|ogiltigt|borta|alınmış|yanlış|kapalı|geçersiz
+    )$
+  `,
+  'iu',
+);
 /** Whether a word says how a password or a name is. */
 export const isSaid = (word: string): boolean => ofPassword.test(word) || state.test(word);
 /** What a password is called. */

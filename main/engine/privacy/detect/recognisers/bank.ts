@@ -2,6 +2,7 @@ import { isCzechAccount } from '../../entities/bank/czech';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { toTen, weightedSum } from '../../entities/formats/checks';
 import { edgeLast } from '../../patterns/edge-last';
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { textAfter, textBefore } from '../../text/around';
 import { digitsOf, isDate } from './context';
@@ -43,8 +44,17 @@ const bareAccount: Labelled = {
 };
 
 /** Articles, possessives and prepositions: the word behind them is a noun, "na conta". Behind any other it may be a verb. */
-const beforeNoun =
-  /^(?:o|a|as|os|à|ao|na|nas|no|da|das|do|de|em|com|para|pra|pela|uma|numa|duma|minha|tua|sua|nossa|outra|nova|esta|essa|mesma|e|ou|il|lo|la|le|un|una|uno|al|allo|sul|del|dal|nel|mio|tuo|suo|nostro|loro|el|mi|tu|su|nuestra|nueva|otra|esta|esa|en|con|por|y|o|mon|ton|son|notre|votre|leur|ce|au|du|sur|nouveau|autre|par|et|ou|banco|banca|banque|bank|agência|agencia|agence|cliente|client|número|numero|numéro|iban|poupança|corrente)$/iu;
+const beforeNoun = new RegExp(
+  oneLine`
+    ^(?:
+      o|a|as|os|à|ao|na|nas|no|da|das|do|de|em|com|para|pra|pela|uma|numa|duma|minha|tua|sua|nossa|outra|nova|esta
+      |essa|mesma|e|ou|il|lo|la|le|un|una|uno|al|allo|sul|del|dal|nel|mio|tuo|suo|nostro|loro|el|mi|tu|su|nuestra
+      |nueva|otra|esta|esa|en|con|por|y|o|mon|ton|son|notre|votre|leur|ce|au|du|sur|nouveau|autre|par|et|ou|banco
+      |banca|banque|bank|agência|agencia|agence|cliente|client|número|numero|numéro|iban|poupança|corrente
+    )$
+  `,
+  'iu',
+);
 /** "La ville compte", "o país conta", at the end of what stands before. */
 const counting = /(?:^|[^\p{L}])(\p{L}+),? (?:conta|compte|cuenta con|conto)[ \t]+$/iu;
 /** "habitants", "abitanti", "di abitanti": what is counted, in the plural. */
@@ -67,11 +77,31 @@ const kinds: Labelled = {
 
 /** "pay into Zenith 2004471187", "transfer it to Access Bank …": verb, object, name and number. */
 const paidInto = wordPattern(
-  /(?<![\p{L}\p{N}])(pay|paid|deposit(?:ed)?|transfer(?:red)?|send|sent|wired?|credit(?:ed)?|einzahlen|überweisen|virer|transferir|bonificare|overmaken|przelać)((?: [\p{L}\d£$€₦.,]{1,12}){0,3} (?:into|to)| (?:bei|auf|an|sur|à|a|para|su|naar|na)) (?:the |my |his |her |our |their )?(\p{Lu}[\p{L}&’'-]{1,20}(?: \p{Lu}[\p{L}&’'-]{1,20}){0,2}(?: (?:[Bb]ank|acc(?:oun)?t))?)[ \t:,]{1,2}(?:acc(?:oun)?t\.? |no\.? )?([0-9]{8,16})(?![\p{L}\p{N}_/-]|[.,][0-9])/gu,
+  new RegExp(
+    oneLine`
+      (?<![\p{L}\p{N}])(
+        pay|paid|deposit(?:ed)?|transfer(?:red)?|send|sent|wired?|credit(?:ed)?|einzahlen|überweisen|virer|transferir
+        |bonificare|overmaken|przelać
+      )((?: [\p{L}\d£$€₦.,]{1,12}){0,3} (?:into|to)| (?:bei|auf|an|sur|à|a|para|su|naar|na)) (?:
+        the |my |his |her |our |their )?
+      (\p{Lu}[\p{L}&’'-]{1,20}(?: \p{Lu}[\p{L}&’'-]{1,20}){0,2}(?: (?:[Bb]ank|acc(?:oun)?t))?)[ \t:,]{1,2}
+      (?:acc(?:oun)?t\.? |no\.? )?([0-9]{8,16})(?![\p{L}\p{N}_/-]|[.,][0-9])
+    `,
+    'gu',
+  ),
 );
 /** What banks are called, and the word for an account. */
-const bankName =
-  /(?<!\p{L})\p{L}{0,12}(?:[Bb]an(?:k|que|c[ao])|BANK|[Ss]parkasse|[Kk]asse)(?!\p{L})|(?<!\p{L})(?:acc(?:oun)?t|Zenith|Kuda|Opay|OPay|PalmPay|Moniepoint|UBA|Barclays|HSBC|Lloyds|NatWest|Santander|Nationwide|Halifax|TSB|Monzo|Starling|Revolut|Wise|Chase|Citi|BBVA|Caixa|Bizum|Itaú|Bradesco|Intesa|UniCredit|ING|BNP|Crédit|Swedbank|Nordea|Pekao|Millennium|mBank)(?!\p{L})/u;
+const bankName = new RegExp(
+  oneLine`
+    (?<!\p{L})\p{L}{0,12}(?:[Bb]an(?:k|que|c[ao])|BANK|[Ss]parkasse|[Kk]asse)(?!\p{L})
+    |(?<!\p{L})(?:
+      acc(?:oun)?t|Zenith|Kuda|Opay|OPay|PalmPay|Moniepoint|UBA|Barclays|HSBC|Lloyds|NatWest|Santander|Nationwide
+      |Halifax|TSB|Monzo|Starling|Revolut|Wise|Chase|Citi|BBVA|Caixa|Bizum|Itaú|Bradesco|Intesa|UniCredit|ING|BNP
+      |Crédit|Swedbank|Nordea|Pekao|Millennium|mBank
+    )(?!\p{L})
+  `,
+  'u',
+);
 const moneyVerb = /^(?:pa|deposit|wire|credit|einzahlen|überweisen|virer|bonificare|overmaken|przelać)/u;
 /** A day in eight digits. */
 const day = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
@@ -116,16 +146,32 @@ const withLetters: Labelled = {
 /** Czech and Slovak accounts with their bank; Hungarian ones; Swedish ones behind their clearing number; New Zealand's. */
 const shaped = new RegExp(
   edgeLast(
-    /(?<![\p{L}\p{N}_./-])(?:(?:[0-9]{1,6}-)?[0-9]{2,10}\/[0-9]{4}|[0-9]{8}-[0-9]{8}-[0-9]{8}|[0-3][0-9]-[0-9]{4}-[0-9]{7}-[0-9]{2,3}|[1-9][0-9]{3}(?:-[0-9])?,? [0-9]{2,3} [0-9]{3} [0-9]{3}-[0-9])(?![\p{L}\p{N}_/-]|[.,][0-9])/u
-      .source,
+    new RegExp(
+      oneLine`
+        (?<![\p{L}\p{N}_./-])(?:
+          (?:[0-9]{1,6}-)?[0-9]{2,10}\/[0-9]{4}|[0-9]{8}-[0-9]{8}-[0-9]{8}|[0-3][0-9]-[0-9]{4}-[0-9]{7}-[0-9]{2,3}
+          |[1-9][0-9]{3}(?:-[0-9])?,? [0-9]{2,3} [0-9]{3} [0-9]{3}-[0-9]
+        )(?![\p{L}\p{N}_/-]|[.,][0-9])
+      `,
+      'u',
+    ).source,
   ),
   'gu',
 );
 
 /** Others write parts and versions like New Zealand's: there the line tells of an account, of a payment or of a bank. */
 const ofZealand = /^\d\d-\d{4}-/;
-const paying =
-  /(?<!\p{L})(?:acc(?:oun)?ts?|a\/c|banks?|banking|pa(?:y|ys|id|ying|yments?|yable|yee|yer)|(?:re)?fund(?:s|ed)?|rent|bond|deposit(?:s|ed)?|transfer(?:s|red)?|wired?|sen[dt]|remit|credit(?:ed)?|debit(?:ed)?|owe[sd]?|fees?|wages?|salary|invoices?|bills?|money|cash|balance|savings|donat\p{Ll}+|reimburse\p{Ll}*|ANZ|ASB|BNZ|Westpac|Kiwibank|TSB|SBS)(?!\p{L})|[€£$] ?\d/iu;
+const paying = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      acc(?:oun)?ts?|a\/c|banks?|banking|pa(?:y|ys|id|ying|yments?|yable|yee|yer)|(?:re)?fund(?:s|ed)?|rent|bond
+      |deposit(?:s|ed)?|transfer(?:s|red)?|wired?|sen[dt]|remit|credit(?:ed)?|debit(?:ed)?|owe[sd]?|fees?|wages?
+      |salary|invoices?|bills?|money|cash|balance|savings|donat\p{Ll}+|reimburse\p{Ll}*|ANZ|ASB|BNZ|Westpac|Kiwibank
+      |TSB|SBS
+    )(?!\p{L})|[€£$] ?\d
+  `,
+  'iu',
+);
 const isPaidTo = (text: string, start: number, end: number): boolean => {
   const before = textBefore(text, start, 160).split('\n').at(-1) ?? '';
   const [after = ''] = textAfter(text, end, 160).split('\n');
@@ -203,7 +249,11 @@ const banks: readonly Labelled[] = [
       'sort[ -]?codes?',
       'national sort code',
       // In short beside the account: "sc 20-45-17 acc 83920174".
-      's/c(?=[ :]{1,3}[0-9]{2}-[0-9]{2}-[0-9]{2}(?![-0-9]))|(?:sort|s/?c)(?=[ :]{1,3}[0-9]{2}[- ][0-9]{2}[- ][0-9]{2}[ ,;/|]{1,3}(?:(?:and|&) )?a/?c)|(?<=a(?:/c|cc?|cct|ccount)[ :.][ :.a-z0-9]{6,20}[ ,;/|]{1,3})(?:sort|s/?c)',
+      oneLine`
+        s/c(?=[ :]{1,3}[0-9]{2}-[0-9]{2}-[0-9]{2}(?![-0-9]))
+        |(?:sort|s/?c)(?=[ :]{1,3}[0-9]{2}[- ][0-9]{2}[- ][0-9]{2}[ ,;/|]{1,3}(?:(?:and|&) )?a/?c)
+        |(?<=a(?:/c|cc?|cct|ccount)[ :.][ :.a-z0-9]{6,20}[ ,;/|]{1,3})(?:sort|s/?c)
+      `,
     ],
     value: '[0-9]{2}-[0-9]{2}-[0-9]{2}|[0-9]{2} [0-9]{2} [0-9]{2}|[0-9]{6}',
   },

@@ -1,5 +1,6 @@
 import { isIssued } from '../../entities/bank/card-networks';
 import type { Candidate, Recogniser } from '../../entities/entity';
+import { oneLine } from '../../patterns/one-line';
 import { matched, textAfter, textBefore } from '../../text/around';
 import { cueIn, digitsOf, passesLuhn, words } from './context';
 import { memberCards } from './id-number/memberships';
@@ -10,7 +11,12 @@ import { amongUnspaced } from './unspaced';
 const edge = '(?![\\p{L}\\p{N}_]|\\.[0-9])';
 /** Grouped as cards are; in one piece; or 12 to 19 digits in any groups that nothing numeric precedes. */
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}_]|[0-9]\\.|(?<![0-9])0,)(?:[0-9]{4}([ .-])[0-9]{4}\\1[0-9]{4}\\1[0-9]{4}${edge}|[0-9]{4}([ .-])[0-9]{6}\\2[0-9]{4,5}${edge}|[0-9]{12,19}${edge}|(?<![0-9][ -])[0-9](?:[ .-]?[0-9]){11,18}${edge})`,
+  oneLine`
+    (?<![\p{L}\p{N}_]|[0-9]\.|(?<![0-9])0,)(?:
+      [0-9]{4}([ .-])[0-9]{4}\1[0-9]{4}\1[0-9]{4}${edge}|[0-9]{4}([ .-])[0-9]{6}\2[0-9]{4,5}${edge}
+      |[0-9]{12,19}${edge}|(?<![0-9][ -])[0-9](?:[ .-]?[0-9]){11,18}${edge}
+    )
+  `,
   'gu',
 );
 /** The last group of a 19-digit card. */
@@ -42,7 +48,10 @@ const otherCards = words([
   ...memberCards,
   '(?:aadha+r|uid(?:ai)?|health|identity|id|insurance|sim|ration|voter|green|social security|business)[ -]?cards?',
   '(?:aadha+r|uidai|आधार)',
-  "(?:gesundheits|versicherten|ausweis|sim-?|krankenkassen)-?karte(?:nnummer)?|carte (?:vitale|d['’]identité|sim|de séjour)|tarjeta (?:sanitaria|de identidad|sim)|carta d['’]identità|tessera",
+  oneLine`
+    (?:gesundheits|versicherten|ausweis|sim-?|krankenkassen)-?karte(?:nnummer)?
+    |carte (?:vitale|d['’]identité|sim|de séjour)|tarjeta (?:sanitaria|de identidad|sim)|carta d['’]identità|tessera
+  `,
 ]);
 
 /** The last digits, as banks and people say them: "card ending 4471", "Visa •••• 1182". */

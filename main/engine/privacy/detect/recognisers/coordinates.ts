@@ -1,5 +1,6 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { plusCode } from '../../entities/place/place-codes';
+import { oneLine } from '../../patterns/one-line';
 import { textBefore } from '../../text/around';
 import { cueIn, inStretches, words } from './context';
 
@@ -48,7 +49,14 @@ const forms: readonly { readonly pattern: RegExp; readonly score: number; readon
   },
   {
     pattern: new RegExp(
-      `(?=[-+\\u2212\\d])(?<=(?<![\\p{L}\\p{N}])(?:lat|latitude|lon|lng|long|longitude|breitengrad|längengrad|latitud|longitud|latitudine|longitudine|szerokość|długość)["']? ?[:=]? ?["']?)${decimal('\\d{1,3}', 2)}${end}`,
+      oneLine`
+        (?=[-+\u2212\d])(?<=
+          (?<![\p{L}\p{N}])(?:
+            lat|latitude|lon|lng|long|longitude|breitengrad|längengrad|latitud|longitud|latitudine|longitudine
+            |szerokość|długość
+          )["']? ?[:=]? ?["']?
+        )${decimal('\\d{1,3}', 2)}${end}
+      `,
       'giu',
     ),
     score: 0.9,
@@ -59,12 +67,24 @@ const forms: readonly { readonly pattern: RegExp; readonly score: number; readon
 /** Where a pair of fewer decimals is a place. */
 const cues = words([
   'coordinates?|gps|lat|latitude|located|location|loc|position|map|maps|pin|site|geo|(?:meet|park|met|parked|standing|here)(?: me)? (?:here|at)',
-  "koordinaten|standort|coordonnées|coordenadas|ubicación|coordinate|posizione|współrzędne|coördinaten|koordinater|localização|(?:unfall|einsatz|fund|tat|stand)?ort|treffpunkt|lieu(?: de l[’']accident)?|point de rendez-vous|lugar(?: del accidente)?|luogo(?: dell[’']incidente)?|plaats|locatie|miejsce|local|plats(?:en)?|konum|yer",
+  oneLine`
+    koordinaten|standort|coordonnées|coordenadas|ubicación|coordinate|posizione|współrzędne|coördinaten|koordinater
+    |localização|(?:unfall|einsatz|fund|tat|stand)?ort|treffpunkt|lieu(?: de l[’']accident)?|point de rendez-vous
+    |lugar(?: del accidente)?|luogo(?: dell[’']incidente)?|plaats|locatie|miejsce|local|plats(?:en)?|konum|yer
+  `,
   '位置|坐标|場所|現在地',
 ]);
 /** Whose house is where: "her house: 51.4412, -0.9871". */
-const home =
-  /(?<!\p{L})(?:house|home|flat|cabin|haus|zuhause|hütte|maison|chalet|casa|huis|dom|hus|ev(?:im)?|(?:i|we|she|he|they) (?:live|lives|park|parked|camp|am|are)|wohne|wohnt|wohnen|habite|habitons|viv[oe]|vivimos|abito|abita|woon|woont|wonen|mieszkam|mieszka|moro|mora|bor|oturuyorum)(?: is| at| are| ist| bei| est| à| es| en| è| a| op| pod| em| på){0,2}:? $/iu;
+const home = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      house|home|flat|cabin|haus|zuhause|hütte|maison|chalet|casa|huis|dom|hus|ev(?:im)?
+      |(?:i|we|she|he|they) (?:live|lives|park|parked|camp|am|are)|wohne|wohnt|wohnen|habite|habitons|viv[oe]|vivimos
+      |abito|abita|woon|woont|wonen|mieszkam|mieszka|moro|mora|bor|oturuyorum
+    )(?: is| at| are| ist| bei| est| à| es| en| è| a| op| pod| em| på){0,2}:? $
+  `,
+  'iu',
+);
 /** "a dog at 51.4826, -3.1791" */
 const place =
   /(?<!\p{L})(?:at|near|around|from|to|bei|nahe|près de|vers|cerca de|vicino a|presso|bij|koło|przy|perto de|vid|nära|yakınında)(?: here)?:? $/iu;
@@ -74,8 +94,16 @@ const preciseFromTen = /^[-+\u2212]?(?:\d[.,]\d+\D+)?\d{2,3}[.,]\d{4,}/u;
 /** As many decimals in both, and one of them west, south or beyond ten degrees: "the last signal 42.6731, -2.9514". */
 const alike = /^[-+\u2212]?(\d+)[.,](\d{4,})\D+?(\d+)[.,](\d{4,})$/u;
 /** What else is computed to so many decimals and stands in pairs. */
-const computed =
-  /(?<!\p{L})(?:ci|conf\p{L}*|interval\p{L}*|intervall\p{L}*|range|bounds?|mean|median|average|std|sd|var\p{L}*|loss|score\p{L}*|weights?|vector|point|array|roots?|values?|ratio|rates?|prices?|kurs\p{L}*|precio|prix|f1|auc|rmse|mae|p|r|x|y|eigen\p{L}*|mittelwert|werte?|moyenne|valeurs?|media|valor(?:es|i)?)(?!\p{L})[^.!?\n]{0,16}$|[=([{<] ?$/iu;
+const computed = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      ci|conf\p{L}*|interval\p{L}*|intervall\p{L}*|range|bounds?|mean|median|average|std|sd|var\p{L}*|loss|score\p{L}*
+      |weights?|vector|point|array|roots?|values?|ratio|rates?|prices?|kurs\p{L}*|precio|prix|f1|auc|rmse|mae|p|r|x|y
+      |eigen\p{L}*|mittelwert|werte?|moyenne|valeurs?|media|valor(?:es|i)?
+    )(?!\p{L})[^.!?\n]{0,16}$|[=([{<] ?$
+  `,
+  'iu',
+);
 const isAlike = (text: string, at: number, found: string): boolean => {
   const [, first = '', decimals = '', second = '', others = ''] = alike.exec(found) ?? [];
   return (
@@ -99,7 +127,12 @@ const plusCodes = new RegExp(`(?<![\\p{L}\\p{N}_+/-])${plusCode}(?![\\p{L}\\p{N}
 const three = '\\p{L}{3,24}(?:\\.\\p{L}{3,24}){2}(?![\\p{L}\\p{N}_.(/-]\\p{L}|[(=])';
 const threeWords = new RegExp(`(?<![\\p{L}\\p{N}:/])///${three}`, 'gu');
 const namedWords = new RegExp(
-  `(?<=(?<![\\p{L}\\p{N}])(?:w3w|what3words|what 3 words|what three words)(?: (?:address|code|location|is|ist|est|es|è|to|är|adresse|ort|adres)){0,2}[ \\t]{0,2}[:=-]?[ \\t]{0,2}["'“„«]?)${three}`,
+  oneLine`
+    (?<=
+      (?<![\p{L}\p{N}])(?:w3w|what3words|what 3 words|what three words)
+      (?: (?:address|code|location|is|ist|est|es|è|to|är|adresse|ort|adres)){0,2}[ \t]{0,2}[:=-]?[ \t]{0,2}["'“„«]?
+    )${three}
+  `,
   'giu',
 );
 const places = (matches: Iterable<RegExpExecArray>, reason: string): Candidate[] =>

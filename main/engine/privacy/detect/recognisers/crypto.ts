@@ -1,15 +1,32 @@
 import { openAddress, openChecked } from '../../entities/crypto/encodings';
 import type { Candidate, Recogniser } from '../../entities/entity';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { asWritten, cueIn, inLongStretches, words } from './context';
 
 /** Every shape that an address has; what it is is told by its checksum. */
-const shape =
-  /(?<![\p{L}\p{N}_+/=])(?:0x[0-9a-fA-F]{40}(?:[0-9a-fA-F]{24})?|(?:bitcoincash|bchtest|ecash):[qpQP][0-9a-zA-Z]{41,60}|[a-zA-Z]{2,14}1[02-9ac-hj-np-zAC-HJ-NP-Z]{25,110}|[1-9A-HJ-NP-Za-km-z]{25,112}|[A-Z2-7]{56}(?:[A-Z2-7]{2})?|[UEk0]Q[\w-]{46})(?![\p{L}\p{N}_]|[+/=][A-Za-z0-9])/gu;
+const shape = new RegExp(
+  oneLine`
+    (?<![\p{L}\p{N}_+/=])(?:
+      0x[0-9a-fA-F]{40}(?:[0-9a-fA-F]{24})?|(?:bitcoincash|bchtest|ecash):[qpQP][0-9a-zA-Z]{41,60}
+      |[a-zA-Z]{2,14}1[02-9ac-hj-np-zAC-HJ-NP-Z]{25,110}|[1-9A-HJ-NP-Za-km-z]{25,112}|[A-Z2-7]{56}(?:[A-Z2-7]{2})?
+      |[UEk0]Q[\w-]{46}
+    )(?![\p{L}\p{N}_]|[+/=][A-Za-z0-9])
+  `,
+  'gu',
+);
 
 const cues = words([
-  '(?:crypto|bitcoin|btc|eth|ethereum|ether|litecoin|ltc|dogecoin|doge|solana|sol|cardano|ada|monero|xmr|ripple|xrp|tron|trx|usdt|usdc|stellar|xlm|polkadot|dot|algorand|ton|tezos|bch|dash|zcash|sui|aptos|metamask|phantom|ledger)(?: ?(?:address|wallet|account))?',
-  'wallets?(?: ?address(?:es)?)?|(?:receiving|deposit|payout|public) (?:address|key)|adresse (?:bitcoin|crypto)|portemonnaie|cartera|monedero|portafoglio|billetera|carteira|portfel',
+  oneLine`
+    (?:
+      crypto|bitcoin|btc|eth|ethereum|ether|litecoin|ltc|dogecoin|doge|solana|sol|cardano|ada|monero|xmr|ripple|xrp
+      |tron|trx|usdt|usdc|stellar|xlm|polkadot|dot|algorand|ton|tezos|bch|dash|zcash|sui|aptos|metamask|phantom|ledger
+    )(?: ?(?:address|wallet|account))?
+  `,
+  oneLine`
+    wallets?(?: ?address(?:es)?)?|(?:receiving|deposit|payout|public) (?:address|key)|adresse (?:bitcoin|crypto)
+    |portemonnaie|cartera|monedero|portafoglio|billetera|carteira|portfel
+  `,
 ]);
 /** Hashes of transactions and contracts are no one's. */
 const others = words([

@@ -1,6 +1,7 @@
 import { atWords, dotWords, gluedAt, gluedDot, joinedAt, joinedDot, spelledJoint } from '../../entities/contact/email';
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { clauseAfter, clauseBefore } from '../../entities/quantities/clause';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { amongUnspaced } from './unspaced';
 
@@ -15,8 +16,14 @@ const fileEnding = /\.(?:png|jpe?g|gif|svg|webp|css|js|ts|json|html?|md|txt|py|s
 const repository = /^git@/;
 
 /** Words for any name at any host, as questions about addresses have them: foo@bar.com, a@b.co. */
-const anyone =
-  /^(?:foo|bar|baz|qux|a|b|x|y|abc|xyz|test|user|name|username|email|someone|somebody)\d?@(?:foo|bar|baz|qux|a|b|c|x|y|z|abc|xyz|domain|email|host|server|sub\.domain)\.(?:com|org|net|co|co\.uk|c|de|fr|tld)$/i;
+const anyone = new RegExp(
+  oneLine`
+    ^(?:foo|bar|baz|qux|a|b|x|y|abc|xyz|test|user|name|username|email|someone|somebody)\d?@
+    (?:foo|bar|baz|qux|a|b|c|x|y|z|abc|xyz|domain|email|host|server|sub\.domain)\.
+    (?:com|org|net|co|co\.uk|c|de|fr|tld)$
+  `,
+  'i',
+);
 
 /** The host may stand in the next line. */
 const lineEnd = /\r?\n(?=[\p{Ll}\p{N}])/uy;
@@ -46,7 +53,11 @@ const dot = `(?:\\s?[\\[({<]\\s?(?:${dotWords}|\\.)\\s?[\\])}>]\\s?| (?:${dotWor
 
 /** `jane at acme dot com`, `jane [at] acme.com`. */
 const spelled = new RegExp(
-  `(?<![\\p{L}\\p{N}._+-])[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,63}(?:(?:${spelledJoint})[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,40}){0,3}${at}(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}${dot}){1,4}(?:${topLevel})(?![\\p{L}\\p{N}])`,
+  oneLine`
+    (?<![\p{L}\p{N}._+-])[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}
+    (?:(?:${spelledJoint})[\p{L}\p{N}][\p{L}\p{N}._+-]{0,40}){0,3}${at}(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}${dot}){1,4}
+    (?:${topLevel})(?![\p{L}\p{N}])
+  `,
   'giu',
 );
 /** Where `at` is only a word, a spelled dot has to follow: "meet me at acme.com" is no address. */
@@ -74,10 +85,28 @@ const glued = new RegExp(
 );
 const hasGlued = new RegExp(gluedDot, 'u');
 /** A function's name begins with what it does, where the sentence speaks of code: "rename formatATindexDOTde". */
-const ofFunction =
-  /^(?:get|set|is|has|can|on|to|from|as|do|run|new|add|put|use|make|with|find|read|write|parse|print|format|convert|create|build|load|save|open|close|send|fetch|call|init|start|stop|update|delete|remove|insert|append|handle|render|test|check|validate|assert|encode|decode|escape|strip|split|join|merge|sort|filter|match|replace|compute|calc|normali[sz]e)[A-Z]/u;
-const ofCode =
-  /(?<!\p{L})(?:renam\p{L}+|refactor\p{L}*|functions?|methods?|variables?|identifiers?|camel ?case|import(?:s|ed)?|compil\p{L}+|Funktion(?:en|s\p{L}+)?|Methoden?|Variablen?|umbenenn\p{L}+|fonctions?|méthodes?|renomm\p{L}+|funci(?:ón|ones)|métodos?|renombr\p{L}+|funzion[ei]|metod[oi]|rinomin\p{L}+|functies?|hernoem\p{L}*|funkcj\p{L}+|metod\p{L}*|funç(?:ão|ões)|renomei\p{L}+|funktion(?:er|en)?|döp om)(?!\p{L})|[;{}]|=>|\(\)/iu;
+const ofFunction = new RegExp(
+  oneLine`
+    ^(?:
+      get|set|is|has|can|on|to|from|as|do|run|new|add|put|use|make|with|find|read|write|parse|print|format|convert
+      |create|build|load|save|open|close|send|fetch|call|init|start|stop|update|delete|remove|insert|append|handle
+      |render|test|check|validate|assert|encode|decode|escape|strip|split|join|merge|sort|filter|match|replace|compute
+      |calc|normali[sz]e
+    )[A-Z]
+  `,
+  'u',
+);
+const ofCode = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      renam\p{L}+|refactor\p{L}*|functions?|methods?|variables?|identifiers?|camel ?case|import(?:s|ed)?|compil\p{L}+
+      |Funktion(?:en|s\p{L}+)?|Methoden?|Variablen?|umbenenn\p{L}+|fonctions?|méthodes?|renomm\p{L}+|funci(?:ón|ones)
+      |métodos?|renombr\p{L}+|funzion[ei]|metod[oi]|rinomin\p{L}+|functies?|hernoem\p{L}*|funkcj\p{L}+|metod\p{L}*
+      |funç(?:ão|ões)|renomei\p{L}+|funktion(?:er|en)?|döp om
+    )(?!\p{L})|[;{}]|=>|\(\)
+  `,
+  'iu',
+);
 /** What a file ends in, and no country's addresses. */
 const ofFile = /DOT(?:js|ts|cs|rb|hs|kt|vb|jl|go)$/u;
 const isIdentifier = (text: string, value: string, start: number): boolean =>
@@ -90,8 +119,16 @@ const isIdentifier = (text: string, value: string, start: number): boolean =>
 /** `j a n e @ a c m e . c o m`: each sign by itself. */
 const spaced =
   /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}._-] ){2,40}@ (?:[\p{L}\p{N}-] ){1,40}(?:\. (?:[\p{L}\p{N}-] ){0,40}){0,3}\. \p{L}(?: \p{L}){1,5}(?![\p{L}\p{N}])/gu;
-const mailCue =
-  /(?<!\p{L})(?:e-?mails?|mails?|contact|reach|write to|address|adresse|schreib\p{L}{0,3}|kontakt\p{L}{0,2}|courriel|écri\p{L}{1,3}|correo|escr[ií]b\p{L}{1,4}|posta|scriv\p{L}{1,3}|adres|napisz|endereço|escrev\p{L}{1,3}|skriv\p{L}{0,2}|e-posta)(?!\p{L})[^\n.!?]{0,40}$/iu;
+const mailCue = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      e-?mails?|mails?|contact|reach|write to|address|adresse|schreib\p{L}{0,3}|kontakt\p{L}{0,2}|courriel
+      |écri\p{L}{1,3}|correo|escr[ií]b\p{L}{1,4}|posta|scriv\p{L}{1,3}|adres|napisz|endereço|escrev\p{L}{1,3}
+      |skriv\p{L}{0,2}|e-posta
+    )(?!\p{L})[^\n.!?]{0,40}$
+  `,
+  'iu',
+);
 
 const inCode = /^(?: ?[=([]|[.:;]\S)/u;
 

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../entities/entity';
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { textBefore } from '../../text/around';
 
@@ -12,12 +13,22 @@ const doubtful =
   'ext|[Ee]xtension|DW|[Pp]oste|[Ii]nterno|[Aa]nexo|[Ee]xtensión|[Tt]oestel|[Ii]nt\\.|wewn(?:\\.|ętrzny)';
 const inside = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}_.])(?:(${sure})|(?:${doubtful}))(?: (?:is|ist|number|no\\.?|nr\\.?|n[º°]))?[ :]{0,2}(\\d{3,5})(?![\\p{L}\\p{N}_%€$]|[-.,:/]\\d| ?(?:bytes?|[KMG]B|km|kg|mm|cm|m²|pages?|Seiten|people|euros?|kr)(?!\\p{L}))`,
+    oneLine`
+      (?<![\p{L}\p{N}_.])(?:(${sure})|(?:${doubtful}))(?: (?:is|ist|number|no\.?|nr\.?|n[º°]))?[ :]{0,2}(\d{3,5})
+      (?![\p{L}\p{N}_%€$]|[-.,:/]\d| ?(?:bytes?|[KMG]B|km|kg|mm|cm|m²|pages?|Seiten|people|euros?|kr)(?!\p{L}))
+    `,
     'u',
   ),
 );
-const calling =
-  /(?<!\p{L})(?:call|ring|dial|phone|reach|via|tel\.?|anrufen|rufen?|unter|erreichbar|appele[rz]?|appelle|joindre|chiam\p{L}+|llam\p{L}+|marc\p{L}+|lig\p{L}{1,4}|bel(?:len)?|za?dzwo\p{L}+|ring(?:a)?)(?!\p{L})[^.!?\n]{0,30}$/iu;
+const calling = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      call|ring|dial|phone|reach|via|tel\.?|anrufen|rufen?|unter|erreichbar|appele[rz]?|appelle|joindre|chiam\p{L}+
+      |llam\p{L}+|marc\p{L}+|lig\p{L}{1,4}|bel(?:len)?|za?dzwo\p{L}+|ring(?:a)?
+    )(?!\p{L})[^.!?\n]{0,30}$
+  `,
+  'iu',
+);
 
 /** "Ann Bell, ext 3308", "Ann Bell (ext 3308)" */
 const behindName = /\p{Lu}[\p{L}'’-]{1,24},? \(?$/u;

@@ -1,6 +1,7 @@
 import { clauseAfter, clauseBefore } from '../../entities/quantities/clause';
 import { relatives } from '../../entities/quantities/people/words';
 import { isGivenName } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { textAfter, textBefore } from '../../text/around';
 import { wordSet } from '../../word-set';
@@ -27,7 +28,18 @@ export const sitesIn = (text: string): Sites => {
 /** Somebody in the sentence; who asks how to get a thing says "I". */
 const somebody = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:${relatives}|he|she|they|him|them|his|her|their|me|us|my|our|someone|somebody|whose|sellers?|buyers?|strangers?|friends?|guy|named|called|er|sie|ihn|ihm|mich|mir|uns|mein\\p{L}{0,2}|unser\\p{L}{0,2}|jemand\\p{L}{0,2}|(?:Ver)?[Kk]äufer(?:in)?|Anbieter(?:in)?|heißt|namens|il(?= (?:m['’]|a|est|me|ne|se|s['’]|veut|dit|vend))|elle|lui|moi|me|nous|mon|ma|mes|quelqu['’]un|vendeu(?:r|se)|acheteu(?:r|se)|él|ella|mi|mis|alguien|vendedor\\p{L}?|comprador\\p{L}?|lei|mio|mia|qualcuno|vendit(?:ore|rice)|acquirente|hij|zij|hem|haar|mij|mijn|ons|iemand|(?:ver)?koper|heet|ona|mu|jej|mnie|mój|moja|ktoś|sprzedaw\\p{L}+|sprzedając\\p{L}+|kupując\\p{L}+|ele|ela|meu|minha|alguém|han|hon|mig|min|mitt|någon|säljaren?|köparen?|heter|bana|beni|benim|satıcı\\p{L}*|alıcı\\p{L}*|biri)(?!\\p{L})|(?<!\\p{L})m['’]a`,
+    oneLine`
+      (?<!\p{L})(?:
+        ${relatives}|he|she|they|him|them|his|her|their|me|us|my|our|someone|somebody|whose|sellers?|buyers?
+        |strangers?|friends?|guy|named|called|er|sie|ihn|ihm|mich|mir|uns|mein\p{L}{0,2}|unser\p{L}{0,2}
+        |jemand\p{L}{0,2}|(?:Ver)?[Kk]äufer(?:in)?|Anbieter(?:in)?|heißt|namens
+        |il(?= (?:m['’]|a|est|me|ne|se|s['’]|veut|dit|vend))|elle|lui|moi|me|nous|mon|ma|mes|quelqu['’]un
+        |vendeu(?:r|se)|acheteu(?:r|se)|él|ella|mi|mis|alguien|vendedor\p{L}?|comprador\p{L}?|lei|mio|mia|qualcuno
+        |vendit(?:ore|rice)|acquirente|hij|zij|hem|haar|mij|mijn|ons|iemand|(?:ver)?koper|heet|ona|mu|jej|mnie|mój
+        |moja|ktoś|sprzedaw\p{L}+|sprzedając\p{L}+|kupując\p{L}+|ele|ela|meu|minha|alguém|han|hon|mig|min|mitt|någon
+        |säljaren?|köparen?|heter|bana|beni|benim|satıcı\p{L}*|alıcı\p{L}*|biri
+      )(?!\p{L})|(?<!\p{L})m['’]a
+    `,
     'iu',
   ),
 );
@@ -47,11 +59,21 @@ const mark = /[\d_]|\p{L}\.\p{L}/u;
 
 /** Behind a dot: what a file or a host ends in. */
 const endings = wordSet(
-  'js ts jsx tsx py rb go rs java kt swift c h cpp cs php sh md txt csv json xml yml yaml toml html css scss sql pdf doc docx xls xlsx ppt png jpg jpeg gif svg webp mp3 mp4 mov wav zip tar gz exe dmg apk com net org io co dev app de fr es it nl pl pt se tr cn jp uk us eu info shop me tv gg ly',
+  `
+    js ts jsx tsx py rb go rs java kt swift c h cpp cs php sh md txt csv json xml yml yaml toml html css scss sql pdf
+    doc docx xls xlsx ppt png jpg jpeg gif svg webp mp3 mp4 mov wav zip tar gz exe dmg apk com net org io co dev app
+    de fr es it nl pl pt se tr cn jp uk us eu info shop me tv gg ly
+  `,
 );
 /** Words of programs, whose parts are joined the same way. */
 const ofPrograms = wordSet(
-  'length width height config configs param params args attrs enum async mutex queue index query schema payload token tokens cache buffer pixel pixels offset regex timestamp metadata hostname username filename dirname lambda boolean integer string array vector tensor kernel plugin plugins widget webhook backend frontend middleware endpoint endpoints callback handler logger parser server proxy docker nginx redis postgres mysql sqlite oauth admin created updated deleted modules',
+  `
+    length width height config configs param params args attrs enum async mutex queue index query schema payload token
+    tokens cache buffer pixel pixels offset regex timestamp metadata hostname username filename dirname lambda boolean
+    integer string array vector tensor kernel plugin plugins widget webhook backend frontend middleware endpoint
+    endpoints callback handler logger parser server proxy docker nginx redis postgres mysql sqlite oauth admin created
+    updated deleted modules
+  `,
 );
 /** A part is somebody's name or no word: `sanne_vdb`, `jus_mueller`, and no `client_id`. */
 const isOfSomebody = (parts: readonly string[]): boolean =>

@@ -1,4 +1,5 @@
 import type { Recogniser } from '../../entities/entity';
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { textBefore } from '../../text/around';
 import { language } from '../../text/language';
@@ -18,7 +19,14 @@ const hasDigits =
 const insurance: Labelled = {
   cues: [
     ...cuesOf(insuranceNames),
-    'číslo pojištěnce|(?:číslo )?pojistk[ya]|poistk[ay]|biztosítási szám|kötvény(?:szám)?|poliț[ae]i?|полис(?:а)?(?: омс| дмс| осаго)?|осигурителен номер|osiguranj[ae]|broj police|zavarovalna polica|vakuutus(?:numero)?|forsikrings(?:nummer|nr)|sygesikring(?:snummer|sbevis)?|helfo|ασφαλιστήριο|bảo hiểm(?: y tế)?|bpjs(?: kesehatan)?',
+    oneLine`
+      číslo pojištěnce|(?:číslo )?pojistk[ya]|poistk[ay]|biztosítási szám|kötvény(?:szám)?|poliț[ae]i?
+      |полис(?:а)?(?: омс| дмс| осаго)?|осигурителен номер
+      |osiguranj[ae]|broj police|zavarovalna polica|vakuutus(?:numero)?|forsikrings(?:nummer|nr)
+      |sygesikring(?:snummer|sbevis)?|helfo
+      |ασφαλιστήριο
+      |bảo hiểm(?: y tế)?|bpjs(?: kesehatan)?
+    `,
   ],
   value,
   isValue: hasDigits(5),
@@ -31,12 +39,31 @@ const contract: Labelled = {
   ],
   value: '[A-Z]{1,4}-?[0-9]{5,12}(?:-[0-9]{1,6})?|[0-9]{7,12}',
 };
-const insurer =
-  /(?<!\p{L})(?:assur\p{L}*|mutuelle|versicher\p{L}*|haftpflicht\p{L}*|insur\p{L}*|asegur\p{L}*|seguros?|segurad\p{L}*|assicur\p{L}*|verzeker\p{L}*|ubezpiecz\p{L}*|försäkr\p{L}*|sigorta\p{L}*)(?!\p{L})[^.!?\n]{0,60}$/iu;
+const insurer = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      assur\p{L}*|mutuelle|versicher\p{L}*|haftpflicht\p{L}*|insur\p{L}*|asegur\p{L}*|seguros?|segurad\p{L}*
+      |assicur\p{L}*|verzeker\p{L}*|ubezpiecz\p{L}*|försäkr\p{L}*|sigorta\p{L}*
+    )(?!\p{L})[^.!?\n]{0,60}$
+  `,
+  'iu',
+);
 
 /** "Insurance: Aetna W2207 18834": the insurer's name stands between the label and the number. */
 const behindInsurer = wordPattern(
-  /(?<!\p{L})(?:[Ii]nsurance|[Ii]nsurer|[Ii]nsured (?:with|by)|[Hh]ealth plan|[Vv]ersicherung|[Kk]rankenkasse|[Kk]rankenversicherung|[Aa]ssurance|[Mm]utuelle|[Ss]eguro|[Aa]seguradora|[Aa]ssicurazione|[Vv]erzekering|[Zz]orgverzekeraar|[Uu]bezpieczenie|[Uu]bezpieczyciel|[Ff]örsäkring|[Ff]örsäkringsbolag|[Ss]igorta|[Pp][óo]li[zc]a|[Pp]olizza|[Aa]pólice|[Pp]olisa?|[Pp]oliçe)(?::| ?[–-])? (?:\p{Lu}[\p{L}&'’.-]{1,20}[ ,]{1,2}){1,3}(?:(?:ID|[Mm]ember|[Pp]olicy|[Nn]o|[Nn]r|[Nn][º°])[.:#]{0,2} ){0,2}([A-Z]{0,4}-?\d[A-Z\d]{1,14}(?:-\d{1,10}| [A-Z]?\d{2,10}){0,4})(?![\p{L}\p{N}_/%]|[.,:]\d)/u,
+  new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        [Ii]nsurance|[Ii]nsurer|[Ii]nsured (?:with|by)|[Hh]ealth plan|[Vv]ersicherung|[Kk]rankenkasse
+        |[Kk]rankenversicherung|[Aa]ssurance|[Mm]utuelle|[Ss]eguro|[Aa]seguradora|[Aa]ssicurazione|[Vv]erzekering
+        |[Zz]orgverzekeraar|[Uu]bezpieczenie|[Uu]bezpieczyciel|[Ff]örsäkring|[Ff]örsäkringsbolag|[Ss]igorta
+        |[Pp][óo]li[zc]a|[Pp]olizza|[Aa]pólice|[Pp]olisa?|[Pp]oliçe
+      )(?::| ?[–-])? (?:\p{Lu}[\p{L}&'’.-]{1,20}[ ,]{1,2}){1,3}
+      (?:(?:ID|[Mm]ember|[Pp]olicy|[Nn]o|[Nn]r|[Nn][º°])[.:#]{0,2} ){0,2}
+      ([A-Z]{0,4}-?\d[A-Z\d]{1,14}(?:-\d{1,10}| [A-Z]?\d{2,10}){0,4})(?![\p{L}\p{N}_/%]|[.,:]\d)
+    `,
+    'u',
+  ),
 );
 const isPolicy = hasDigits(6);
 

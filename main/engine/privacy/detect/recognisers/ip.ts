@@ -1,5 +1,6 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { blockOf, v6Form } from '../../entities/network/blocks';
+import { oneLine } from '../../patterns/one-line';
 import { matched, textAfter, textBefore } from '../../text/around';
 import { wordSet } from '../../word-set';
 import { codeIn } from '../words/tokens';
@@ -8,7 +9,10 @@ import { amongUnspaced } from './unspaced';
 
 const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const v4 = new RegExp(
-  `(?:(?<=(?<![A-Za-z0-9_])[iI][pP])|(?<![\\p{L}\\p{N}_]|[\\p{N}][.:-]|[vV]\\.? ?))${octet}(?: ?(?:\\.|\\[\\.\\]) ?${octet}){3}(?:/(?:3[0-2]|[12]?\\d)(?!\\d|\\.\\d))?(?![\\p{L}\\p{N}_]|\\.\\d)`,
+  oneLine`
+    (?:(?<=(?<![A-Za-z0-9_])[iI][pP])|(?<![\p{L}\p{N}_]|[\p{N}][.:-]|[vV]\.? ?))${octet}
+    (?: ?(?:\.|\[\.\]) ?${octet}){3}(?:/(?:3[0-2]|[12]?\d)(?!\d|\.\d))?(?![\p{L}\p{N}_]|\.\d)
+  `,
   'gu',
 );
 const v6 =
@@ -16,7 +20,10 @@ const v6 =
 
 /** Of everybody or of nobody: this computer, masks, resolvers that anyone may use. */
 const common = wordSet(
-  '8.8.8.8 8.8.4.4 1.1.1.1 1.0.0.1 9.9.9.9 149.112.112.112 208.67.222.222 208.67.220.220 4.2.2.1 4.2.2.2 2001:4860:4860::8888 2001:4860:4860::8844 2606:4700:4700::1111 2606:4700:4700::1001 ::1 ::',
+  `
+    8.8.8.8 8.8.4.4 1.1.1.1 1.0.0.1 9.9.9.9 149.112.112.112 208.67.222.222 208.67.220.220 4.2.2.1 4.2.2.2
+    2001:4860:4860::8888 2001:4860:4860::8844 2606:4700:4700::1111 2606:4700:4700::1001 ::1 ::
+  `,
 );
 const isNobodys = (address: string): boolean =>
   common.has(address) ||
@@ -27,8 +34,17 @@ const isMaskOrRange = /^(?:10\.0\.0\.0\/8|172\.16\.0\.0\/12|192\.168\.0\.0\/16|0
 /** Set aside for examples (RFC 5737, RFC 3849): in a log they stand for someone's, and are nobody's where one is given. */
 const isExample = (address: string): boolean =>
   /^2001:0?db8:/i.test(address) || blockOf(address).kind === 'documentation';
-const exemplary =
-  /(?<!\p{L})(?:examples?|e\.g|documentation|rfc ?\d{4}|test-?net|placeholder|reserved|dummy|fake|sample|Beispiele?n?|beispielsweise|z\. ?B|Platzhalter|exemples?|p\. ?ex|ejemplos?|esempi[oi]?|voorbeeld(?:en)?|przykład\p{L}{0,3}|exemplos?|exempel)(?!\p{L})|例えば|例如|示例/iu;
+const exemplary = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      examples?|e\.g|documentation|rfc ?\d{4}|test-?net|placeholder|reserved|dummy|fake|sample|Beispiele?n?
+      |beispielsweise|z\. ?B|Platzhalter|exemples?|p\. ?ex|ejemplos?|esempi[oi]?|voorbeeld(?:en)?|przykład\p{L}{0,3}
+      |exemplos?|exempel
+    )(?!\p{L})
+    |例えば|例如|示例
+  `,
+  'iu',
+);
 
 const versions = words([
   'version|versions|ver|v|release|build|firmware|driver|section|chapter|clause|kapitel|abschnitt|paragraph',

@@ -1,4 +1,5 @@
 import type { Candidate, PreparedText } from '../../entities/entity';
+import { oneLine } from '../../patterns/one-line';
 import { type WordPattern, wordPattern } from '../../patterns/word-starts';
 import { matchedLength } from '../../text/around';
 import { bare, fieldsByName } from './fields';
@@ -23,8 +24,22 @@ export interface Labelled {
 }
 
 /** Words and signs between a name and its value, in the languages of the cues. */
-const joining =
-  'numbers?|num|no|n\\.?[º°]|n\\.o|n(?=\\.)|nr|nbr|nummer|numer|numero|número|numéro|número de|is|was|are|reads?|starts with|ist|lautet|war|est|es|è|é|jest|to|är|is het|of|for|the|my|our|your|his|her|their|mein[e]?|unser[e]?|mon|ma|mi|mio|mia|mój|moja|of|und|and|on file|ending|below|above|follows?|as|code|id|de|del|di|der|des|du|da|do|la|le|el|il|van|numaras[ıi]|numaram|min|mitt|meu|minha|je|jsou|este|er|είναι|това|це|мой|моя|моего|мое|мій|моє|můj|moje|mého|mojí|môj|moj|mea|seria?|série|серия|серії|серія|sz|szám(?:a|om)?|číslo|čísla|broj|številka|αρ|numărul|nr|номер|numeris|numurs|αριθμός';
+const joining = oneLine`
+  numbers?|num|no|n\.?[º°]|n\.o|n(?=\.)|nr|nbr|nummer|numer|numero|número|numéro|número de|is|was|are|reads?
+  |starts with|ist|lautet|war|est|es|è|é|jest|to|är|is het|of|for|the|my|our|your|his|her|their|mein[e]?|unser[e]?|mon
+  |ma|mi|mio|mia|mój|moja|of|und|and|on file|ending|below|above|follows?|as|code|id|de|del|di|der|des|du|da|do|la|le
+  |el|il|van|numaras[ıi]|numaram|min|mitt|meu|minha|je|jsou|este|er
+  |είναι
+  |това|це|мой|моя|моего|мое|мій|моє
+  |můj|moje|mého|mojí|môj|moj|mea|seria?|série
+  |серия|серії|серія
+  |sz|szám(?:a|om)?|číslo|čísla|broj|številka
+  |αρ
+  |numărul|nr
+  |номер
+  |numeris|numurs
+  |αριθμός
+`;
 /** Particles and words that scripts without spaces glue to a name. */
 const glued =
   '号码|號碼|番号|编号|編號|号|號|码|碼|ナンバー|コード|是|为|為|叫|有|就是|は、?|が|の|も|だけど|번호|는|은|이|가|〒';
@@ -35,11 +50,31 @@ const joiner = new RegExp(
 const mostJoiners = 6;
 const spaces = /[ \t]{0,4}/y;
 /** Whose it is, with whom or what for: "the driving licence of Vera Moss is …", "Versicherungsnummer bei der Huk …", "Konto für die Erstattung: …". */
-const ownerAfter =
-  /(?:[ \t](?:for|für|zur|pour|para|per|voor|för|do|na|için)(?:[ \t]\p{L}{1,16}){1,3}(?=[ \t]?:)|[ \t](?:of (?:the|my|his|her) |des |der |vom |meine[rs] |du |de (?:la |mon |ma |l['’])|de (?:mi|su) |del |della |dell['’]|di mi[oa] |van (?:de|het|mijn|mn) |do |da |d[oa] meu )\p{Ll}{3,14}(?=[ \t:])|[ \t]{1,2}(?:of|for|with|at|von|bei|beim|de|di|do|da|del|chez|con|presso|com|van|bij|för|hos|dla|we?)[ \t](?:the |de[rm] |die |la |le |el |il |[ao] )?\p{Lu}[\p{L}'’-]{1,20}(?:[ \t]\p{Lu}[\p{L}'’.-]{0,20}){0,2}|[ \t]{0,2}(?<=[ \t])\p{Lu}[\p{L}&'’-]{1,20}(?:[ \t]\p{Lu}[\p{L}&'’.-]{0,20}){0,2}(?=[ \t]?:))/uy;
+const ownerAfter = new RegExp(
+  oneLine`
+    (?:
+      [ \t](?:for|für|zur|pour|para|per|voor|för|do|na|için)(?:[ \t]\p{L}{1,16}){1,3}(?=[ \t]?:)
+      |[ \t](?:
+        of (?:the|my|his|her) |des |der |vom |meine[rs] |du |de (?:la |mon |ma |l['’])|de (?:mi|su) |del |della |dell['’]
+        |di mi[oa] |van (?:de|het|mijn|mn) |do |da |d[oa] meu )\p{Ll}{3,14}(?=[ \t:])
+      |[ \t]{1,2}(?:of|for|with|at|von|bei|beim|de|di|do|da|del|chez|con|presso|com|van|bij|för|hos|dla|we?)[ \t]
+      (?:the |de[rm] |die |la |le |el |il |[ao] )?\p{Lu}[\p{L}'’-]{1,20}(?:[ \t]\p{Lu}[\p{L}'’.-]{0,20}){0,2}
+      |[ \t]{0,2}(?<=[ \t])\p{Lu}[\p{L}&'’-]{1,20}(?:[ \t]\p{Lu}[\p{L}&'’.-]{0,20}){0,2}(?=[ \t]?:)
+    )
+  `,
+  'uy',
+);
 /** Names of another kind of number: what stands behind one is of that kind, and it is no part of a value. */
-export const ownName =
-  /(?<![\p{L}\p{N}])(?:BSB|IBAN|BIC|SWIFT|CBU|CVU|CLABE|ABA|RTN|IFSC|BLZ|KTO|RIB|NIP|REGON|PESEL|SSN|NHS|NINO|VIN|TFN|ABN|ACN|GSTIN|IČO|DIČ|OIB|EGN|CNP|CUIT|CUIL|DNI|NIE|CIF|CPF|CNPJ|BSN|KVK|SIRET|SIREN|PLZ|ZIP|CP(?= \d{4,5}(?:-\d{3})?(?!\d))|CEP|NPA|MRN|PIN|CVV|CVC|PIX|(?:DOB|DOD|DOA|DOS|DDN)(?=:? ?\d{1,4}[-./]\d{1,2}[-./]\d))(?![\p{L}\p{N}])/u;
+export const ownName = new RegExp(
+  oneLine`
+    (?<![\p{L}\p{N}])(?:
+      BSB|IBAN|BIC|SWIFT|CBU|CVU|CLABE|ABA|RTN|IFSC|BLZ|KTO|RIB|NIP|REGON|PESEL|SSN|NHS|NINO|VIN|TFN|ABN|ACN|GSTIN|IČO
+      |DIČ|OIB|EGN|CNP|CUIT|CUIL|DNI|NIE|CIF|CPF|CNPJ|BSN|KVK|SIRET|SIREN|PLZ|ZIP|CP(?= \d{4,5}(?:-\d{3})?(?!\d))|CEP
+      |NPA|MRN|PIN|CVV|CVC|PIX|(?:DOB|DOD|DOA|DOS|DDN)(?=:? ?\d{1,4}[-./]\d{1,2}[-./]\d)
+    )(?![\p{L}\p{N}])
+  `,
+  'u',
+);
 /** Fewer digits than a number of that kind has. */
 const tooShort =
   /^(?:BSB|IBAN|CBU|CVU|ABA|RTN|NIP|REGON|SSN|NHS|VIN|TFN|ABN|ACN|OIB|EGN|CNP|DNI|NIE|CIF|CPF|BSN|KVK)[- ]?[A-Z0-9]{2,5}$/u;
@@ -47,7 +82,13 @@ const tooShort =
 const numberLater = new RegExp(`(?:,? ?[\\p{L}'’-]{1,16}){1,5}?,? (?:${numberAfter})[ :.]{0,3}`, 'iuy');
 
 /** What may stand between a value and its name behind it: "20-00-00 is my sort code", "12345678 (account)". */
-const backward = `(?:,? (?:is|was|as|ist|est|es|è|é|jest|är)(?: (?:my|our|the|his|her|their|mein|meine|unser|unsere|die|der|das|mon|ma|le|la|mi|el|il|mio|mia|mój|moja|min|mitt))?| ?[(\\[])\\s?$`;
+const backward = oneLine`
+  (?:
+    ,? (?:is|was|as|ist|est|es|è|é|jest|är)(?: (?:
+        my|our|the|his|her|their|mein|meine|unser|unsere|die|der|das|mon|ma|le|la|mi|el|il|mio|mia|mój|moja|min|mitt
+      ))?| ?[(\[]
+  )\s?$
+`;
 const windowBefore = 64;
 
 interface Compiled {

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../entities/entity';
 import { ticketLook, vatLook } from '../../entities/government/number-looks';
 import { edgeLast } from '../../patterns/edge-last';
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { digitsOf, inStretches, passesLuhn } from './context';
 
@@ -27,8 +28,14 @@ const shaped = ({ source }: RegExp): Lookalike['all'] => {
 };
 
 const invoiceWord = wordPattern(/(?<!\p{L})(?:fra|fact|fatt|rech|rg|fv|fakt|faktnr|fat|alb)\./iu);
-const invoice =
-  /(?<=(?<!\p{L}|(?<!\p{L})in )(?:fra|fact|fatt|rech|rg|fv|fakt|faktnr|fat|alb)\. ?(?:n\.?[º°]? ?|nr\.? ?)?)(?:[A-Z]{1,3}[-/]\d{2,8}|\d{1,8}[-/][A-Z]{1,3}|(?:19|20)\d{2}[-/]\d{2,6}|\d{3,6}[-/](?:19|20)?\d{2})(?![\p{L}\p{N}_/-])/giu;
+const invoice = new RegExp(
+  oneLine`
+    (?<=(?<!\p{L}|(?<!\p{L})in )(?:fra|fact|fatt|rech|rg|fv|fakt|faktnr|fat|alb)\. ?(?:n\.?[º°]? ?|nr\.? ?)?)
+    (?:[A-Z]{1,3}[-/]\d{2,8}|\d{1,8}[-/][A-Z]{1,3}|(?:19|20)\d{2}[-/]\d{2,6}|\d{3,6}[-/](?:19|20)?\d{2})
+    (?![\p{L}\p{N}_/-])
+  `,
+  'giu',
+);
 
 /** Numbers in a shape that says what they are meant to be, though they fail its check. */
 const lookalikes: readonly Lookalike[] = [

@@ -1,4 +1,5 @@
 import { isGivenName, names } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { fold } from '../../text/fold';
 import { isAnyWord } from '../words/vocabulary';
@@ -10,7 +11,12 @@ const kinds = '(?:network|name|ssid|netz(?:werk)?|netzname|réseau|red|rete|netw
 /** "Our wifi network 'TheJohnsons5G'", "network 'Pruitt_Home'": in quotes, or behind what it is called. */
 const named = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}_-])(?:(?:${wireless})(?: ${kinds})?|${kinds}(?: (?:${wireless}))?)(?: (?:is|called|named|is called|heißt|namens|s['’]appelle|se llama|si chiama|heet|genaamd|nazywa się|chama-se|se chama|heter))?(?: |: ?)(["'“”„«‘’]?)([\\p{L}\\p{N}][\\p{L}\\p{N}_-]{4,31})(?=["'“”»‘’]|[.,;!?)\\s]|$)`,
+    oneLine`
+      (?<![\p{L}\p{N}_-])(?:(?:${wireless})(?: ${kinds})?|${kinds}(?: (?:${wireless}))?)(?: (?:
+          is|called|named|is called|heißt|namens|s['’]appelle|se llama|si chiama|heet|genaamd|nazywa się|chama-se
+          |se chama|heter
+        ))?(?: |: ?)(["'“”„«‘’]?)([\p{L}\p{N}][\p{L}\p{N}_-]{4,31})(?=["'“”»‘’]|[.,;!?)\s]|$)
+    `,
     'giu',
   ),
 );

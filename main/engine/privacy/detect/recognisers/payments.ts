@@ -5,6 +5,7 @@ import { onward } from '../../entities/quantities/people/onward';
 import { relatives } from '../../entities/quantities/people/words';
 import { isCity, isCountry, isGivenName, isNickname, names } from '../../lists';
 import { declinedName } from '../../lists/declensions';
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { matchedLength, textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
@@ -19,8 +20,12 @@ import { isAnyWord, isStopWordOf } from '../words/vocabulary';
  */
 
 /** By which one sends money: each is a verb of it as well, and takes a sum with "de". */
-const services =
-  "(?:venmo|zelle|cash ?app|paypal|revolut|monzo|apple ?pay|google ?pay|g ?pay|interac|e-?transfer|twint|bizum|pix|blik|tikkie|satispay|wero|paylib|mb ?way|vipps|mobilepay|paytm|phonepe|m-?pesa|swish)(?:'?e?d|e[dnt]?|a[dr]?|uj|iem)?(?: de)?";
+const services = oneLine`
+  (?:
+    venmo|zelle|cash ?app|paypal|revolut|monzo|apple ?pay|google ?pay|g ?pay|interac|e-?transfer|twint|bizum|pix|blik
+    |tikkie|satispay|wero|paylib|mb ?way|vipps|mobilepay|paytm|phonepe|m-?pesa|swish
+  )(?:'?e?d|e[dnt]?|a[dr]?|uj|iem)?(?: de)?
+`;
 
 const name = '\\p{L}[\\p{L}\\p{M}-]{1,14}';
 /** What one does with money alone, and with things as well. */
@@ -48,13 +53,24 @@ const verbs = {
     'betala|skicka|ge|låna',
   ],
 };
-const between =
-  '(?: back)?(?: (?:the|another|my|her|his|about|around|like|only|just|noch|die|den|mal|bitte|eben|mal eben|noch die|les|encore|nog|de|even|even de|nog de|te|jeszcze|de där|mina|bara|los|las|i|gli|os|as|still|ancora|aún|todavía|ainda))?';
+const between = oneLine`
+  (?: back)?(?: (?:
+      the|another|my|her|his|about|around|like|only|just|noch|die|den|mal|bitte|eben|mal eben|noch die|les|encore|nog
+      |de|even|even de|nog de|te|jeszcze|de där|mina|bara|los|las|i|gli|os|as|still|ancora|aún|todavía|ainda
+    ))?
+`;
 const to =
   '(?:to|back to|an|à|a|al|a la|alla?|ao|(?:(?:over|terug) )?(?:aan|naar)|pro|pra|para(?: [ao])?|till|åt|au|do|dla)(?: de)?';
 /** Before the name of who is paid: an article, whose relative or neighbour it is, a title. */
 const whose = '(?:my|our|meine[mr]|unsere[mr]|mijn|min|minha|mojej|mojemu|mi|mon|ma)';
-const the = `(?:${whose} \\p{L}{3,14} |(?:${whose}|de[mr]|den|o|las?|el|il) )?(?:(?:mrs?|ms|miss|dr|prof|coach|uncle|aunt|auntie|herrn?|frau|onkel|tante|mme|sra?|don|doña|seu|dona|pan[iu]?|mevrouw|meneer|tío|tía|tio|tia|zio|zia)\\.? {1,2})?`;
+const the = oneLine`
+  (?:${whose} \p{L}{3,14} |(?:${whose}|de[mr]|den|o|las?|el|il) )?(?:
+    (?:
+      mrs?|ms|miss|dr|prof|coach|uncle|aunt|auntie|herrn?|frau|onkel|tante|mme|sra?|don|doña|seu|dona|pan[iu]?|mevrouw
+      |meneer|tío|tía|tio|tia|zio|zia
+    )\.? {1,2}
+  )?
+`;
 /** Of whom one wants it back. */
 const asking = [
   'ask',
@@ -76,8 +92,11 @@ const oneOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 const whom = `${edge}(?:${oneOf(verbs.whom)} |${oneOf(verbs.sum)} ${to} )(?:${the}${name}${between} [\\d.,]{1,9}${currency}${and})?${the}`;
 const sum = `${edge}${oneOf(verbs.sum)}${between} (?:[\\d.,]{1,9}${currency} ${to} ${the}${name}${and})?`;
 /** "Kevin sein Geld zurück: 80" */
-const money =
-  '(?: (?:sein|ihr|das|his|her|their|the|zijn|haar|het|son|su|el|il suo|o|seu|jego|jej) (?:geld|money|cash|share|argent|dinero|soldi|denaro|dinheiro|kasę|pieniądze|pengar))?(?: (?:back|zurück|terug|tillbaka))?:';
+const money = oneLine`
+  (?: (?:sein|ihr|das|his|her|their|the|zijn|haar|het|son|su|el|il suo|o|seu|jego|jej) (?:
+      geld|money|cash|share|argent|dinero|soldi|denaro|dinheiro|kasę|pieniądze|pengar
+    ))?(?: (?:back|zurück|terug|tillbaka))?:
+`;
 const whomBefore = new RegExp(`${whom}(${name})(?:${between}|${money}) $`, 'iu');
 /** "ask Luca for the 20 from Friday": what is known to be owed. */
 const askedBefore = new RegExp(
@@ -100,8 +119,16 @@ const goesOn = (rest: string): boolean =>
   onward.test(rest) || /^ (?:du|de la|della|do|da|van de|van het) \p{L}/iu.test(rest);
 
 /** Given names that are a thing, a month or another word beside a number as well. */
-const otherwise =
-  /^(?:max|min|bill|mark|page|april|june|may|august|jan|art|cash|sum|sam|total|grant|don|orange|sky|free|very|boots|due|ser|mes|con|per|die|das|dem|der|den|the|her|his|him|me|us|mir|dir|ihm|mij|hem|haar|mig|mi|mu|jej|in|on|to|as|al|un|una|back)$/iu;
+const otherwise = new RegExp(
+  oneLine`
+    ^(?:
+      max|min|bill|mark|page|april|june|may|august|jan|art|cash|sum|sam|total|grant|don|orange|sky|free|very|boots|due
+      |ser|mes|con|per|die|das|dem|der|den|the|her|his|him|me|us|mir|dir|ihm|mij|hem|haar|mig|mi|mu|jej|in|on|to|as|al
+      |un|una|back
+    )$
+  `,
+  'iu',
+);
 const isRelative = new RegExp(`^(?:${relatives}|mom|mum|dad|mama|papa|oma|opa|mamma|pappa|mamie|papy)$`, 'iu');
 
 /** Whether a word is a given name of the lists, in any case: "kasi" is of Kasia. */
@@ -157,8 +184,10 @@ const paidNames = [
 ];
 
 /** What stands behind a verb that opens a sentence, and behind no given name: an article, to whom, how much. */
-const articles =
-  'der|dem|den|das|die|einen?|eine[rm]?|mir|ihm|ihr|ihnen|uns|mein\\p{L}{0,2}|una?|uno|um|uma|il|lo|gli|i|ai|agli|alle|allo|aos|às|pr[ao]s|los|las|os|as|o|het|een|hem|haar|mij|les|des|the|my|her|him|them|mi|mu|jej|im';
+const articles = oneLine`
+  der|dem|den|das|die|einen?|eine[rm]?|mir|ihm|ihr|ihnen|uns|mein\p{L}{0,2}|una?|uno|um|uma|il|lo|gli|i|ai|agli|alle
+  |allo|aos|às|pr[ao]s|los|las|os|as|o|het|een|hem|haar|mij|les|des|the|my|her|him|them|mi|mu|jej|im
+`;
 const opening = new RegExp(
   `^${oneOf([...verbs.whom, ...verbs.sum])} (?:(?:${articles}|${to}|de|la|le|el) |\\d[\\d.,]{0,8}${currency} (?:${to}|${articles}|\\p{L}{3,14} (?:al?|alla|ao|à|pr[ao]|para)) )`,
   'iu',

@@ -2,6 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { relatives } from '../../entities/quantities/people/words';
 import { foldName, isCity, isGivenName, names } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { matchedLength, textAfter, textBefore } from '../../text/around';
 import { cueIn, digitsOf, words } from './context';
 import { extensions } from './extensions';
@@ -12,13 +13,33 @@ import { isInHead, isOfSomeone, isReachedAt } from './unlabelled-phone';
 import { amongUnspaced, isUnspaced } from './unspaced';
 
 /** Starts like a number, then digits with at most three separators between two of them. */
-const pattern =
-  /(?<![\p{L}\p{N}_+]|[0-9][.\-/:] ?|[0-9], ?(?![+(]|0[1-9][0-9]{0,3}[ /-]|[2-9][0-9]{2}[-. ][2-9][0-9]{2}[-. ][0-9]{4}(?![0-9])|0[67][0-9]{8}(?![0-9]))|[$€£¥₹#=^*\\])(?:\+|00 ?)?(?:\(?[0-9]{2,5}\)? \/ )?(?:\(\+?[0-9]{1,5}\)|[0-9])(?:(?: ?[-–()]? ?\(?|\.|\/)[0-9]){5,17}\)?(?:[ ]?(?:\(?(?:[0-9]){2,6}\))?)?(?:,? ?(?:ext\.?|extension|x|durchwahl|dw|poste|anexo|interno|wew\.?|ankn\.?) ?[0-9]{1,6})?(?![\p{L}\p{N}_]|[-/.:%°][0-9]| ?[%€$£])/giu;
+const pattern = new RegExp(
+  oneLine`
+    (?<!
+      [\p{L}\p{N}_+]|[0-9][.\-/:] ?
+      |[0-9], ?
+      (?![+(]|0[1-9][0-9]{0,3}[ /-]|[2-9][0-9]{2}[-. ][2-9][0-9]{2}[-. ][0-9]{4}(?![0-9])|0[67][0-9]{8}(?![0-9]))
+      |[$€£¥₹#=^*\\]
+    )(?:\+|00 ?)?(?:\(?[0-9]{2,5}\)? \/ )?(?:\(\+?[0-9]{1,5}\)|[0-9])(?:(?: ?[-–()]? ?\(?|\.|\/)[0-9]){5,17}\)?
+    (?:[ ]?(?:\(?(?:[0-9]){2,6}\))?)?
+    (?:,? ?(?:ext\.?|extension|x|durchwahl|dw|poste|anexo|interno|wew\.?|ankn\.?) ?[0-9]{1,6})?
+    (?![\p{L}\p{N}_]|[-/.:%°][0-9]| ?[%€$£])
+  `,
+  'giu',
+);
 
 const cues = words([
   'tel(?:e(?:f|ph)on(?:e|o|nummer|nr)?|éfono|efoon(?:nummer)?)?(?: number| no| nr)?',
-  'phone(?: number| no)?|mobiles?|cell(?:phone|ular)?|call(?:ing|ed|s)?(?: me| us| him| her| them)?(?: back)?|ring|text(?: me| him| her| us)?|sms|fax|whatsapp|signal|viber|hotline|landline|dial|contact(?: number)?|voicemail',
-  '(?:called|calling|rang|ringing|phoned|texted)(?: (?:me|us|him|her|them))? from|(?:ri[eë]f|anruf) (?:\\p{L}{2,4} )?von|appelé(?:e|s|es)? (?:du|depuis le)|llam(?:ó|aron|é|amos|ado) (?:desde|del)(?: el)?|chiamat[oaie] dal|ligou d[oe]|(?:za)?dzwonił[aoiy]? z|belde (?:\\p{L}{2,4} )?(?:met|van|vanaf)|ringde (?:\\p{L}{2,4} )?från',
+  oneLine`
+    phone(?: number| no)?|mobiles?|cell(?:phone|ular)?|call(?:ing|ed|s)?(?: me| us| him| her| them)?(?: back)?|ring
+    |text(?: me| him| her| us)?|sms|fax|whatsapp|signal|viber|hotline|landline|dial|contact(?: number)?|voicemail
+  `,
+  oneLine`
+    (?:called|calling|rang|ringing|phoned|texted)(?: (?:me|us|him|her|them))? from
+    |(?:ri[eë]f|anruf) (?:\p{L}{2,4} )?von|appelé(?:e|s|es)? (?:du|depuis le)
+    |llam(?:ó|aron|é|amos|ado) (?:desde|del)(?: el)?|chiamat[oaie] dal|ligou d[oe]|(?:za)?dzwonił[aoiy]? z
+    |belde (?:\p{L}{2,4} )?(?:met|van|vanaf)|ringde (?:\p{L}{2,4} )?från
+  `,
   'handy(?:nummer)?|mobil(?:nummer|funk|telefon)?|rufnummer|festnetz|ruf|anrufen|ruf mich|durchwahl',
   'portable|mobile|fixe|appele[rz]?|appelle(?:[- ]moi)?|joindre|télécopie|numéro de téléphone',
   'l[íi]nea(?: m[óo]vil| fija)?|móvil|celular|llam(?:ar|a|e|ame|en)|llámame|fijo|teléfono|(?:m[áa]nda|m[áa]rca|escr[íi]be|avisa)(?:le|les|me)?(?: un (?:mensaje|whats))? al?',
@@ -29,9 +50,24 @@ const cues = words([
   'mobilnummer|telefonnummer|ring(?:a)?|tfn|växel',
   'reach(?:ed)?(?: me| us| him| her)?(?: at| on)?|answering at|picking up at',
   'tel\\.?|ph|mob|nr tel|tel no|cep (?:telefonu|tel|no|numaram?)|telefonum|telefon numaram|ara(?:y[ıi]n|yabilirsiniz)?|ulaş[ıi]n',
-  'contact(?:e|er|ez|o|a|ar|eer)?(?:[- ]?(?:me|moi|mij))|contacta(?:rme|me|nos)|kontakt(?:iere|ujte|a)? (?:mich|mig|meg|mi[gń]|mě)|schreib(?:t|en)? (?:mir|uns)|scrivimi|escr[ií]beme|napisz (?:do mnie|na)|skriv till mi[gj]|écri(?:s|vez)[- ]moi|cel(?=[.:=])|fono|contacto|contatto|contato|kontakt',
-  'tlf|telefonnr|mobilnr|puh|puhelin|soita|kännykkä|τηλ|τηλέφωνο|κινητό|καλέστε|hívj(?:on|atok)?|hívható|telefonszám(?:om|a)?|zavolejte|zavolej(?:te)?|volejte|volajte|zavolajte|sunați|sună-mă|telefonul|hp(?=[ :]{1,2}(?:08|\\+62))|telp|hubungi|nomor telepon|gọi|điện thoại|sđt',
-  'тел|телефону?|моб|мобильн\\p{L}{1,3}|сотов\\p{L}{1,3}|(?:по)?звоните?|набер(?:и|ите)|ватсап\\p{L}{0,2}|зателефонуйте|дзвоніть|телефонуйте|फ़ोन|फोन|मोबाइल|कॉल|व्हाट्सएप|هاتف|الهاتف|جوال|الجوال|موبايل|اتصل|اتصلوا|واتساب|טלפון|הטלפון|נייד|תתקשרו?|להתקשר',
+  oneLine`
+    contact(?:e|er|ez|o|a|ar|eer)?(?:[- ]?(?:me|moi|mij))|contacta(?:rme|me|nos)
+    |kontakt(?:iere|ujte|a)? (?:mich|mig|meg|mi[gń]|mě)|schreib(?:t|en)? (?:mir|uns)|scrivimi|escr[ií]beme
+    |napisz (?:do mnie|na)|skriv till mi[gj]|écri(?:s|vez)[- ]moi|cel(?=[.:=])|fono|contacto|contatto|contato|kontakt
+  `,
+  oneLine`
+    tlf|telefonnr|mobilnr|puh|puhelin|soita|kännykkä
+    |τηλ|τηλέφωνο|κινητό|καλέστε
+    |hívj(?:on|atok)?|hívható|telefonszám(?:om|a)?|zavolejte|zavolej(?:te)?|volejte|volajte|zavolajte|sunați|sună-mă
+    |telefonul|hp(?=[ :]{1,2}(?:08|\+62))|telp|hubungi|nomor telepon|gọi|điện thoại|sđt
+  `,
+  oneLine`
+    тел|телефону?|моб|мобильн\p{L}{1,3}|сотов\p{L}{1,3}|(?:по)?звоните?|набер(?:и|ите)|ватсап\p{L}{0,2}|зателефонуйте
+    |дзвоніть|телефонуйте
+    |फ़ोन|फोन|मोबाइल|कॉल|व्हाट्सएप
+    |هاتف|الهاتف|جوال|الجوال|موبايل|اتصل|اتصلوا|واتساب
+    |טלפון|הטלפון|נייד|תתקשרו?|להתקשר
+  `,
   '电话号?码?|電話號?碼?|手机号?码?|手機號?碼?|联系电话|联系方式|致电|座机|传真|热线|拨打|打给|来电|電話番号|電話|携帯番号|携帯電話|携帯|連絡先|ファックス|ファクス|直通|内線|☎|📞|전화번호|전화|휴대폰|연락처|핸드폰|โทร',
 ]);
 
@@ -47,9 +83,19 @@ const owned = new RegExp(
     '(?:mój|nasz|jego|jej) (?:nowy )?(?:numer|nr)(?: to)?',
     '(?:(?:meu|nosso|seu|teu) (?:novo )?(?:n[úu]mero|nr)|n[úu]mero (?:dele|dela|deles|delas))(?: é| e)?(?: o)?',
     '(?:mit[t]?|vårt|vårat|hans|hennes|vores|vårt) (?:ny[ea] )?(?:nummer|nr)(?: är| er)?|nummeret (?:mitt|mit|vårt)(?: er| är)?',
-    '(?<!(?:müşteri|sipariş|üye(?:lik)?|hesap|fatura|dosya|abone(?:lik)?|kimlik|öğrenci|personel|takip|sicil|başvuru|poliçe|sözleşme|hasta|lisans|kart|rezervasyon|bilet|tesisat|sigorta|pasaport|kargo) )numara(?:m|mız|sı)|numaram şu|mer[aie] (?:nay[ai] )?number|hamara number|apna number',
+    oneLine`
+      (?<!
+        (?:
+          müşteri|sipariş|üye(?:lik)?|hesap|fatura|dosya|abone(?:lik)?|kimlik|öğrenci|personel|takip|sicil|başvuru
+          |poliçe|sözleşme|hasta|lisans|kart|rezervasyon|bilet|tesisat|sigorta|pasaport|kargo
+        ) )numara(?:m|mız|sı)|numaram şu|mer[aie] (?:nay[ai] )?number|hamara number|apna number
+    `,
     '(?:мой|наш|его|её|мій|мои) (?:новый )?номер|(?:मेरा|हमारा|उसका) (?:नया )?(?:नंबर|नम्बर)|رقمي|رقمنا|המספר שלי',
-    'αριθμός μου(?: είναι)?|a számom|számom|(?:moje|mé|naše) číslo(?: je)?|numărul meu(?: este| e)?|nomor (?:saya|aku)|nomorku|số (?:của )?(?:tôi|mình|em|anh)(?: là)?|numeroni(?: on)?',
+    oneLine`
+      αριθμός μου(?: είναι)?
+      |a számom|számom|(?:moje|mé|naše) číslo(?: je)?|numărul meu(?: este| e)?|nomor (?:saya|aku)|nomorku
+      |số (?:của )?(?:tôi|mình|em|anh)(?: là)?|numeroni(?: on)?
+    `,
   ].join(
     '|',
   )})[ \\t]{0,2}[:=,–-]?[ \\t]{0,2}$|(?:我的|他的|她的)(?:新)?(?:号码|號碼|号)(?:是|为|：|:)? ?$|(?:私|僕|俺)の番号は?(?:、|：|:)? ?$|(?:제|내|저희) 번호(?:는|가)?:? ?$`,
@@ -57,8 +103,18 @@ const owned = new RegExp(
 );
 
 /** Keys and columns' heads. */
-const heads =
-  /(?:^| )(?:phone|telephone|mobile|cell|tel|telefon|telefono|teléfono|téléphone|telephone|portable|handy|handynummer|móvil|movil|cel|celular|cellulare|telefoon|mobiel|komórka|kom|tel kom|telemóvel|tlm|tlf|tfno|wpp|telefone|mobil|mobilnummer|telefonnummer|rufnummer|gsm|fax|whatsapp)(?: (?:number|no|nr|num|numéro|número|numero|nummer|numarası|1|2|home|work))?$|电话|手机|電話|携帯|传真|전화|휴대폰/u;
+const heads = new RegExp(
+  oneLine`
+    (?:^| )(?:
+      phone|telephone|mobile|cell|tel|telefon|telefono|teléfono|téléphone|telephone|portable|handy|handynummer|móvil
+      |movil|cel|celular|cellulare|telefoon|mobiel|komórka|kom|tel kom|telemóvel|tlm|tlf|tfno|wpp|telefone|mobil
+      |mobilnummer|telefonnummer|rufnummer|gsm|fax|whatsapp
+    )(?: (?:number|no|nr|num|numéro|número|numero|nummer|numarası|1|2|home|work))?$
+    |电话|手机|電話|携帯|传真
+    |전화|휴대폰
+  `,
+  'u',
+);
 const dialled = /^(?:\+|00)?[( ]{0,2}\d[\d ()./-]{4,18}\d(?: ?(?:x|ext\.?) ?\d{1,5})?$/i;
 const isDialled = (value: string): boolean => {
   const { length } = digitsOf(value);
@@ -66,17 +122,41 @@ const isDialled = (value: string): boolean => {
 };
 
 /** "030 1234567 (office)". */
-const labelAfter =
-  /^(?:,? \(?|-| - | (?:is|ist|est|es|è|is|to|é|är) (?:my|the|our|his|her|mein\p{L}{0,2}|mon|ma|mi|il mio|mijn|mój|o meu|mitt) (?:new |work |home |other )?)(number|numéro|número|numero|nummer|numer|telefono|teléfono|téléphone|telefone|telefoon|portable|office|mobile|cell|fax|home|work|phone|tel|handy|mobil|büro|privat|bureau|móvil|cellulare|ufficio|kantoor)(?![\p{L}\p{N}])/iu;
+const labelAfter = new RegExp(
+  oneLine`
+    ^(?:
+      ,? \(?|-| - | (?:is|ist|est|es|è|is|to|é|är) (?:
+        my|the|our|his|her|mein\p{L}{0,2}|mon|ma|mi|il mio|mijn|mój|o meu|mitt
+      ) (?:new |work |home |other )?
+    )(
+      number|numéro|número|numero|nummer|numer|telefono|teléfono|téléphone|telefone|telefoon|portable|office|mobile
+      |cell|fax|home|work|phone|tel|handy|mobil|büro|privat|bureau|móvil|cellulare|ufficio|kantoor
+    )(?![\p{L}\p{N}])
+  `,
+  'iu',
+);
 
 const notCues = words([
-  'isbn|issn|doi|iva|vat|tva|ust(?:-?id)?|abn|acn|order|invoice|tracking|ticket|ref(?:erence)?|version|port|pid|rfc|iso|timestamp|epoch|id|serial|sku|ean|pages?|pp|lines?|years?|iban|account|policy|claim|passport|konto(?:nummer)?|rechnung(?:snummer)?|kundennummer|commande|facture|pedido|factura|ordine|fattura',
+  oneLine`
+    isbn|issn|doi|iva|vat|tva|ust(?:-?id)?|abn|acn|order|invoice|tracking|ticket|ref(?:erence)?|version|port|pid|rfc
+    |iso|timestamp|epoch|id|serial|sku|ean|pages?|pp|lines?|years?|iban|account|policy|claim|passport|konto(?:nummer)?
+    |rechnung(?:snummer)?|kundennummer|commande|facture|pedido|factura|ordine|fattura
+  `,
   '单号|單號|订单|编号|編號|案号|学号|工号|卡号|账号|QQ号?|快递|受付番号|注文番号|会員番号|口座番号|伝票番号|管理番号|契約番号|社員番号',
 ]);
 
 /** Right before a number of a device, however near a word for a phone is: "my phone (Pixel, IMEI …)". */
-const ofDevice =
-  /(?<!\p{L})(?:imei|imsi|iccid|meid|udid|serial|s\/n|serien(?:nummer|nr)|num[ée]ro de s[ée]rie|n[°º] de s[ée]rie|n[úu]mero de s[ée]rie|n[º°] de serie|numero (?:di serie|seriale)|seriale|serienummer|numer seryjny|seri(?:al)? ?(?:no|numarası)|序列号|序號|製造番号|シリアル(?:番号|ナンバー)?)(?: ?(?:no|nr|num|number|code)\.?)?(?: \d)?(?: (?:is|ist|est|es|è|jest|to|é|är))?[ :#.=()（：]{0,3}$/iu;
+const ofDevice = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      imei|imsi|iccid|meid|udid|serial|s\/n|serien(?:nummer|nr)|num[ée]ro de s[ée]rie|n[°º] de s[ée]rie
+      |n[úu]mero de s[ée]rie|n[º°] de serie|numero (?:di serie|seriale)|seriale|serienummer|numer seryjny
+      |seri(?:al)? ?(?:no|numarası)
+      |序列号|序號|製造番号|シリアル(?:番号|ナンバー)?
+    )(?: ?(?:no|nr|num|number|code)\.?)?(?: \d)?(?: (?:is|ist|est|es|è|jest|to|é|är))?[ :#.=()（：]{0,3}$
+  `,
+  'iu',
+);
 
 /** Two letters alone may be somebody's initials: "call me, SN 07700 900123". */
 const ofDeviceShort = /(?<!\p{L})sn(?: ?(?:no|nr|num|number)\.?)?(?: (?:is|ist))?([ :#.=()（]{0,3})$/iu;
@@ -87,8 +167,12 @@ const nameBefore = /(?<!\p{L})(\p{Lu}\p{L}{1,20})(?: \p{Lu}\p{L}{1,20})?(?:,|:)?
 /** Without a trunk zero, as most countries of no area codes write them: behind a name, or as the last of its item. */
 const unprefixed = /^(?:[2-9]\d{2}([ -])\d{2,3}(?:\1\d{2,3}){1,2}|[2-9]\d([ -])\d{2}\2\d{2}\2\d{2}|[5-9]\d{8})$/;
 const withoutTrunk: readonly CountryCode[] = ['ES', 'PT', 'PL', 'CZ', 'SK', 'DK', 'NO', 'GR', 'LT', 'LV', 'EE'];
-const callable =
-  'Neighbou?r|Contact|Emergency contact|Carer|Nachbar(?:in)?|Kontakt|Ansprechpartner(?:in)?|Betreuer(?:in)?|Voisine?|Aidante?|Vecin[oa]|Contacto|Cuidadora?|Vicin[oa]|Contatto|Badante|Buur(?:man|vrouw)|Contact(?:persoon)?|Mantelzorger|Sąsiad(?:ka)?|Opiekun(?:ka)?|Vizinh[oa]|Contato|Granne|Kontaktperson|Komşu|Yakını|God(?:mother|father)|Friend|Freund(?:in)?|Amie?|Amig[oa]|Amic[oa]|Vriend(?:in)?|Przyjaci(?:el|ółka)|Vän';
+const callable = oneLine`
+  Neighbou?r|Contact|Emergency contact|Carer|Nachbar(?:in)?|Kontakt|Ansprechpartner(?:in)?|Betreuer(?:in)?|Voisine?
+  |Aidante?|Vecin[oa]|Contacto|Cuidadora?|Vicin[oa]|Contatto|Badante|Buur(?:man|vrouw)|Contact(?:persoon)?
+  |Mantelzorger|Sąsiad(?:ka)?|Opiekun(?:ka)?|Vizinh[oa]|Contato|Granne|Kontaktperson|Komşu|Yakını|God(?:mother|father)
+  |Friend|Freund(?:in)?|Amie?|Amig[oa]|Amic[oa]|Vriend(?:in)?|Przyjaci(?:el|ółka)|Vän
+`;
 /** What is left of an item before its number: cells of words. */
 const itemBefore =
   /(?:^|[\n;/|•·*!?(:]|\. |[–—-] )[ \t]{0,3}((?:[^\d\n;/|•·*!?(:,]{1,40},){0,4}[^\d\n;/|•·*!?(:,]{0,40})(?:: ?)?$/u;

@@ -13,6 +13,7 @@ import {
   portuguese,
 } from '../../entities/place/postal-shapes';
 import { cities, foldName } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textBefore } from '../../text/around';
 import { perhapsCapital } from '../../text/pieces';
 import { type Labelled, labelled } from './labelled';
@@ -27,7 +28,12 @@ const named: Labelled = {
   cues: [
     ...cuesOf(postalNames),
     `почтовый индекс|поштовий індекс|(?:индекс|індекс)${notOfShares}`,
-    'пощенски код|ταχυδρομικός κώδικας|τ\\.?κ\\.?(?= ?[0-9])|poštn[aáí] (?:broj|číslo|številka)|poštanski broj|postinumero|kode ?pos|mã bưu (?:chính|điện)|postal(?= [0-9]{5,6}(?![0-9]))|irsz\\.?|irányítószám|psč|cod poștal',
+    oneLine`
+      пощенски код
+      |ταχυδρομικός κώδικας|τ\.?κ\.?(?= ?[0-9])
+      |poštn[aáí] (?:broj|číslo|številka)|poštanski broj|postinumero|kode ?pos|mã bưu (?:chính|điện)
+      |postal(?= [0-9]{5,6}(?![0-9]))|irsz\.?|irányítószám|psč|cod poștal
+    `,
     '우편번호',
     'cp(?= ?:? ?(?:[0-9]{5}(?![0-9-])|[0-9]{4}-[0-9]{3}(?![0-9])))',
   ],
@@ -43,13 +49,35 @@ const named: Labelled = {
     '(?:billing|shipping|home|mailing) (?:zip|postal code|postcode|plz)',
     'address (?:zip|postal code|postcode)',
   ],
-  value: `(?:[A-Z]{1,2}-)?(?:${american}|${portuguese}|${japanese}|${polish}|${inTwo}|${dutchOrJoined}|[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}|${canadian}|[AC-FHKNPRTV-Y][0-9][0-9W] ?${irishRest}|[0-9]{4,6})`,
+  value: oneLine`
+    (?:[A-Z]{1,2}-)?(?:
+      ${american}|${portuguese}|${japanese}|${polish}|${inTwo}|${dutchOrJoined}
+      |[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}|${canadian}|[AC-FHKNPRTV-Y][0-9][0-9W] ?${irishRest}|[0-9]{4,6}
+    )
+  `,
   score: 0.95,
 };
 
 /** Where one lives: "live in 70372", "j'habite au 69003". */
 const dwelling = new RegExp(
-  `(?<=(?<!\\p{L})(?:(?:live[sd]?|living|moved?|moving|staying|based) (?:in|to|near)|(?:wohn(?:e|en|t|haft)|leb(?:e|en|t)|zieh(?:e|en|t)) (?:in|nach|bei)|(?:habit(?:e|ons|ez|ent)|vis|vit|vivons|loge|réside) (?:au|à|dans le|en)|(?:viv(?:o|e|imos|en)|resid(?:o|e|imos)) (?:en|no)(?: el)?|(?:abit(?:o|a|iamo)|viv(?:o|e|iamo)) (?:a|nel|in)|(?:woon|wonen|woont) (?:in|op)|(?:iets|(?:een )?(?:huis|woning|appartement|flat|kamer)|buurt|omgeving|regio) (?:in|rond|van)|mieszka(?:m|my)? w|(?:moro|mora|moramos) (?:em|no|na)|bor (?:i|på)) )(?:${brazilian}|${polish}|${inTwo}|[1-9][0-9]{3} ?[A-Z]{2}|[0-9]{5})(?=$|[.,;:!?)\\n](?![0-9])| (?:and|und|et|y|e|en|i|och|of|with|mit|avec|con|met|z|com|med|but|aber|mais|pero|since|seit|depuis|desde|da|sinds|od|sedan)(?!\\p{L})| \\p{Lu}\\p{Ll})`,
+  oneLine`
+    (?<=
+      (?<!\p{L})(?:
+        (?:live[sd]?|living|moved?|moving|staying|based) (?:in|to|near)
+        |(?:wohn(?:e|en|t|haft)|leb(?:e|en|t)|zieh(?:e|en|t)) (?:in|nach|bei)
+        |(?:habit(?:e|ons|ez|ent)|vis|vit|vivons|loge|réside) (?:au|à|dans le|en)
+        |(?:viv(?:o|e|imos|en)|resid(?:o|e|imos)) (?:en|no)(?: el)?|(?:abit(?:o|a|iamo)|viv(?:o|e|iamo)) (?:a|nel|in)
+        |(?:woon|wonen|woont) (?:in|op)
+        |(?:iets|(?:een )?(?:huis|woning|appartement|flat|kamer)|buurt|omgeving|regio) (?:in|rond|van)
+        |mieszka(?:m|my)? w|(?:moro|mora|moramos) (?:em|no|na)|bor (?:i|på)
+      ) )(?:${brazilian}|${polish}|${inTwo}|[1-9][0-9]{3} ?[A-Z]{2}|[0-9]{5})(?=
+      $|[.,;:!?)\n](?![0-9])
+      | (?:
+        and|und|et|y|e|en|i|och|of|with|mit|avec|con|met|z|com|med|but|aber|mais|pero|since|seit|depuis|desde|da|sinds
+        |od|sedan
+      )(?!\p{L})| \p{Lu}\p{Ll}
+    )
+  `,
   'gmu',
 );
 
@@ -59,7 +87,10 @@ const six =
 
 /** "Nantes (44000)": in brackets behind its town. */
 const bracketed = new RegExp(
-  `${perhapsCapital}(?<town>\\p{Lu}[\\p{L}\\p{M}’'-]{1,24}(?: (?:\\p{Lu}|\\p{Ll}{1,4} \\p{Lu})[\\p{L}\\p{M}’'-]{1,24}){0,2}) \\((?<code>[0-9]{5}(?:-[0-9]{3})?|${portuguese}|${polish}|${dutch}|${inTwo})\\)`,
+  oneLine`
+    ${perhapsCapital}(?<town>\p{Lu}[\p{L}\p{M}’'-]{1,24}(?: (?:\p{Lu}|\p{Ll}{1,4} \p{Lu})[\p{L}\p{M}’'-]{1,24}){0,2}) \(
+    (?<code>[0-9]{5}(?:-[0-9]{3})?|${portuguese}|${polish}|${dutch}|${inTwo})\)
+  `,
   'gu',
 );
 /** The country of the town that words end with. */

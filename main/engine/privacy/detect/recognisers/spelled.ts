@@ -1,5 +1,6 @@
 import { isSpelledWord, readSpelled } from '../../entities/digits/spoken';
 import type { Candidate, PreparedText } from '../../entities/entity';
+import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { matchedLength } from '../../text/around';
 import { wholeWords } from './unspaced';
@@ -7,8 +8,17 @@ import { wholeWords } from './unspaced';
 /** Codes that are read out, letter by letter and digit by digit, behind what they are called: "my plate is s a one eight k f d". */
 
 /** What may stand between a name and its code. */
-const joiner =
-  /(?:(?:number|no|nr|nummer|numer|numéro|número|numero|code|is|was|are|ist|lautet|war|est|es|è|é|jest|är|het|die|der|das|le|la|el|il|the|o|a|of|mit|with|con|avec|z|med)(?!\p{L})|[:,=])/iuy;
+const joiner = new RegExp(
+  oneLine`
+    (?:
+      (?:
+        number|no|nr|nummer|numer|numéro|número|numero|code|is|was|are|ist|lautet|war|est|es|è|é|jest|är|het|die|der
+        |das|le|la|el|il|the|o|a|of|mit|with|con|avec|z|med
+      )(?!\p{L})|[:,=]
+    )
+  `,
+  'iuy',
+);
 const spaces = /[ \t]*/y;
 const mostJoined = 6;
 const word = /\p{L}+/uy;

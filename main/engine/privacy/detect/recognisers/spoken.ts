@@ -1,6 +1,7 @@
 import { isSpokenWord, readSpoken, type Spoken } from '../../entities/digits/spoken';
 import type { Candidate, PreparedText } from '../../entities/entity';
 import { inDigits } from '../../entities/quantities/recognise';
+import { oneLine } from '../../patterns/one-line';
 import { textBefore } from '../../text/around';
 
 /** Two numbers beside each other, once their words are digits: a number that is read out has some. */
@@ -48,11 +49,27 @@ const longestIn = (
   return null;
 };
 
-const named =
-  /(?<!\p{L})(?:phone|number|mobile|cell|call|ring|text|reach|whatsapp|dial|fax|tel|telefon\p{L}{0,6}|handy\p{L}{0,6}|rufnummer|nummer|numéro|portable|téléphone|appel\p{L}{0,4}|número|teléfono|móvil|llám\p{L}{0,6}|numero|cellulare|telefono|chiama\p{L}{0,3}|telefoon\p{L}{0,6}|bel|numer|komórk\p{L}|zadzwoń|telemóvel|telefone|ligue|mobil\p{L}{0,6}|ringa?)(?!\p{L})/iu;
+const named = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      phone|number|mobile|cell|call|ring|text|reach|whatsapp|dial|fax|tel|telefon\p{L}{0,6}|handy\p{L}{0,6}|rufnummer
+      |nummer|numéro|portable|téléphone|appel\p{L}{0,4}|número|teléfono|móvil|llám\p{L}{0,6}|numero|cellulare|telefono
+      |chiama\p{L}{0,3}|telefoon\p{L}{0,6}|bel|numer|komórk\p{L}|zadzwoń|telemóvel|telefone|ligue|mobil\p{L}{0,6}
+      |ringa?
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** Words that count, or are counted out: "one two three four five six seven". */
-const counted =
-  /^(?:zero |null |zéro |cero |nul |noll )?(?:one two three four|eins zwei drei vier|un deux trois quatre|uno dos tres cuatro|uno due tre quattro|een twee drie vier|jeden dwa trzy cztery|um dois três quatro|ett två tre fyra)/iu;
+const counted = new RegExp(
+  oneLine`
+    ^(?:zero |null |zéro |cero |nul |noll )?(?:
+      one two three four|eins zwei drei vier|un deux trois quatre|uno dos tres cuatro|uno due tre quattro
+      |een twee drie vier|jeden dwa trzy cztery|um dois três quatro|ett två tre fyra
+    )
+  `,
+  'iu',
+);
 
 /** Nothing else is read out so: nine digits, from a zero on or most of them one by one. */
 const isUnmistakable = ({ digits, lengths }: Spoken): boolean =>

@@ -1,6 +1,7 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { personalParts } from '../../entities/online/parts';
 import { isOwnHost, isPublicName, serviceHost } from '../../entities/online/public-hosts';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { remembered } from '../../text/pieces';
 import { inStretches, words } from './context';
@@ -29,17 +30,37 @@ const ownSite = words(
 );
 
 /** A page of somebody's by its key or label: `"blog": "…"`, "Portfolio: …". */
-const label =
-  '(?:(?:personal|own|private|mein|mon|mi|il mio|mijn|mój|meu|min) )?(?:web)?(?:blogg?|weblog|portfolio|portfólio|porta?folio|blogum|strona autorska|page perso|site perso|personal[ _-]?(?:site|page|website)|personalSite|博客|ブログ|블로그)';
+const label = oneLine`
+  (?:(?:personal|own|private|mein|mon|mi|il mio|mijn|mój|meu|min) )?(?:web)?(?:
+    blogg?|weblog|portfolio|portfólio|porta?folio|blogum|strona autorska|page perso|site perso
+    |personal[ _-]?(?:site|page|website)|personalSite
+    |博客|ブログ
+    |블로그
+  )
+`;
 /** A firm's and a program's as well: somebody stands beside it. */
-const weakLabel =
-  '(?:home ?page|web ?site|web ?seite|hemsida|hjemmeside|web|www|site(?: web| internet)?|sito(?: web)?|p[áa]gina(?: web| personal)?|sitio(?: web)?|strona(?: www| internetowa)?|webstek|webbplats|personal url|link in bio|bio link|url|主页|ホームページ)';
+const weakLabel = oneLine`
+  (?:
+    home ?page|web ?site|web ?seite|hemsida|hjemmeside|web|www|site(?: web| internet)?|sito(?: web)?
+    |p[áa]gina(?: web| personal)?|sitio(?: web)?|strona(?: www| internetowa)?|webstek|webbplats|personal url
+    |link in bio|bio link|url
+    |主页|ホームページ
+  )
+`;
 const labelled = (names: string): RegExp =>
   new RegExp(`(?:^|[\\n{,;|(•·*–-])[ \\t]{0,8}["'*]{0,3}${names}["'*]{0,3} ?(?::|=|->|→|：)[ \\t*"'<(]{0,4}$`, 'iu');
 const ownLabel = labelled(label);
 const ownWeakLabel = labelled(weakLabel);
-const somebody =
-  /(?:^|[\n{,;|(*"'])[ \t]{0,8}["'*]{0,3}(?:(?:full|first|last|display)[ _]?name|name|nom|nombre|nome|naam|imi[ęe]|namn|navn|isim|ad soyad|姓名|氏名|e-?mail|mail|phone|tel\.?|telefon|mobile|author|bio)["'*]{0,3} ?[:=]/iu;
+const somebody = new RegExp(
+  oneLine`
+    (?:^|[\n{,;|(*"'])[ \t]{0,8}["'*]{0,3}(?:
+      (?:full|first|last|display)[ _]?name|name|nom|nombre|nome|naam|imi[ęe]|namn|navn|isim|ad soyad
+      |姓名|氏名
+      |e-?mail|mail|phone|tel\.?|telefon|mobile|author|bio
+    )["'*]{0,3} ?[:=]
+  `,
+  'iu',
+);
 /** A program's description, in which a site is everybody's. */
 const isDescribed = remembered((text) =>
   /"(?:version|dependencies|license|repository|scripts|main)" ?:|^(?:Version|License|Requires):/imu.test(text),
@@ -53,12 +74,43 @@ const isLabelled = (text: string, start: number, value: string): boolean => {
 };
 
 /** Says that a site is someone's: their firm's, the one they logged in to, the one that deceived them. */
-const someones =
-  /(?<!\p{L})(?:my|our|his|her|their|client's|company's|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|notre|nos|son|sa|leur|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|mijn|onze|ons|mój|moj[ae]|nasz[aey]?|meu|minha|nosso|nossa|min|mitt|vår|vårt)(?: [\p{L}'-]{1,20}){0,3}(?: (?:at|is|on|under|auf|unter|ist|sur|est|à|en|es|su|è|op|is|pod|to|em|é|på|är))?[ :"'(<]{1,3}$|(?<!\p{L})(?:click(?:ed)?(?: on)?|visited|log(?:ged)? ?in(?:to| to| at| on)?|sign(?:ed)? ?in (?:to|at|on)|signed up (?:at|on|with)|registered (?:at|on|with)?|redirect(?:ed|s)? (?:me )?to|link(?:ed)? (?:to|was|is)|(?:found|saw|bought|ordered|booked)(?: \p{L}+){0,4} (?:on|at|via|from)|gefunden (?:auf|bei|unter)|trouvée?s? sur|encontr(?:é|ado) en|trovat[oa] su|gevonden op|znalazłe?a?m na|encontrei (?:em|no)|hittade på|(?:posted|shared|uploaded|published|built|launched|made|wrote)(?: \p{L}+){0,4}|visit(?: us at)?|go(?:ing)? to|open|the link|phishing(?: site| link| page)?|fake (?:site|page|shop)|scam(?: site)?|domain(?: name)?|hosted (?:at|on)|endpoint|hostname|host|server|connect(?:ed|ing)? to|ping|vpn|tunnel to|geklickt auf|Anmeldung (?:unter|auf|bei)|anmelden (?:unter|auf|bei)|hochgeladen|gepostet|erreichbar unter|angemeldet (?:bei|auf)|bestellt bei|Domain|Server|Adresse|cliqué sur|(?:se |me )?connect(?:é|ée|er) (?:à|sur)|publié(?: \p{L}+){0,3}|partagé(?: \p{L}+){0,3}|inscrit sur|le lien|hice clic en|publi(?:qué|cado)(?: \p{L}+){0,3}|subí(?: \p{L}+){0,3}|entrar en|entré en|el enlace|dominio|cliccato su|il link|geklikt op|de link|kliknąłem(?: w)?|zalogował\p{L}{0,3} (?:się )?na|domena|cliquei em|o link|domínio|klickade på|länken|domän)[ :"'(<]{1,3}$/iu;
+const someones = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      my|our|his|her|their|client's|company's|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|notre
+      |nos|son|sa|leur|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|mijn|onze|ons|mój|moj[ae]|nasz[aey]?|meu|minha|nosso|nossa
+      |min|mitt|vår|vårt
+    )(?: [\p{L}'-]{1,20}){0,3}(?: (?:at|is|on|under|auf|unter|ist|sur|est|à|en|es|su|è|op|is|pod|to|em|é|på|är))?[ :"'(<]{1,3}$
+    |(?<!\p{L})(?:
+      click(?:ed)?(?: on)?|visited|log(?:ged)? ?in(?:to| to| at| on)?|sign(?:ed)? ?in (?:to|at|on)
+      |signed up (?:at|on|with)|registered (?:at|on|with)?|redirect(?:ed|s)? (?:me )?to|link(?:ed)? (?:to|was|is)
+      |(?:found|saw|bought|ordered|booked)(?: \p{L}+){0,4} (?:on|at|via|from)|gefunden (?:auf|bei|unter)
+      |trouvée?s? sur|encontr(?:é|ado) en|trovat[oa] su|gevonden op|znalazłe?a?m na|encontrei (?:em|no)|hittade på
+      |(?:posted|shared|uploaded|published|built|launched|made|wrote)(?: \p{L}+){0,4}|visit(?: us at)?|go(?:ing)? to
+      |open|the link|phishing(?: site| link| page)?|fake (?:site|page|shop)|scam(?: site)?|domain(?: name)?
+      |hosted (?:at|on)|endpoint|hostname|host|server|connect(?:ed|ing)? to|ping|vpn|tunnel to|geklickt auf
+      |Anmeldung (?:unter|auf|bei)|anmelden (?:unter|auf|bei)|hochgeladen|gepostet|erreichbar unter
+      |angemeldet (?:bei|auf)|bestellt bei|Domain|Server|Adresse|cliqué sur|(?:se |me )?connect(?:é|ée|er) (?:à|sur)
+      |publié(?: \p{L}+){0,3}|partagé(?: \p{L}+){0,3}|inscrit sur|le lien|hice clic en
+      |publi(?:qué|cado)(?: \p{L}+){0,3}|subí(?: \p{L}+){0,3}|entrar en|entré en|el enlace|dominio|cliccato su|il link
+      |geklikt op|de link|kliknąłem(?: w)?|zalogował\p{L}{0,3} (?:się )?na|domena|cliquei em|o link|domínio
+      |klickade på|länken|domän
+    )[ :"'(<]{1,3}$
+  `,
+  'iu',
+);
 
 /** "… geklickt": someone opened it. */
-const opened =
-  /^["')>]? (?:geklickt|angeklickt|aufgerufen|eingeloggt|angemeldet|bestellt|registriert|eingegeben|and (?:entered|typed|logged|signed|paid|ordered)|et j['’]ai (?:saisi|entré|payé)|y (?:puse|metí|pagué)|geklikt|ingelogd|kliknąłem|zalogował\p{L}{0,3})(?!\p{L})/iu;
+const opened = new RegExp(
+  oneLine`
+    ^["')>]? (?:
+      geklickt|angeklickt|aufgerufen|eingeloggt|angemeldet|bestellt|registriert|eingegeben
+      |and (?:entered|typed|logged|signed|paid|ordered)|et j['’]ai (?:saisi|entré|payé)|y (?:puse|metí|pagué)|geklikt
+      |ingelogd|kliknąłem|zalogował\p{L}{0,3}
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** A key that holds the name of a machine: "DB_HOST=…", `"endpoint": "…"`. */
 const hostKey =
@@ -68,8 +120,24 @@ const hostKey =
 const inner = /\.(?:interna?|internal|intra(?:net)?|corp|lan|local|nas|vpn|srv|db|ad|home|casa|maison)\d{0,2}\.[^.]/i;
 
 /** Words for a trade, a shop or a practice in a host's name: a small firm's. */
-const trade =
-  /joiner|carpent|plumb|roofing|electric(?:al|ian)|builders?(?:[.-]|$)|bakery|butcher|florist|dental|dentist|physio|vets?(?:[.-]|$)|surgery|solicitor|lawfirm|notar|kanzlei|rechtsanw|anwalt|praxis|zahnarzt|tischler|schreiner|elektro|sanitaer|heizung|dachdecker|maler|metzger|baecker|konditor|gaertner|hofladen|weingut|ferienwohnung|pension|gasthof|gasthaus|fahrschule|steuerbuero|steuerberat|immobilien|hausverwaltung|autohaus|kfz|werkstatt|menuiser|plomb(?:ier|erie)|boulanger|boucherie|patisserie|fleuriste|maconnerie|couvert?ure|charpente|garage|atelier|cabinet|notaire|avocat|veterinaire|ostheo|osteo|kine(?:[.-]|$)|coiffure|gite|chambres?-?dhotes|carpinter|fontaner|panader|ferreter|peluquer|floristeria|clinica|dentista|abogad|gestoria|inmobiliaria|taller(?:es)?(?:[.-]|$)|autoescuela|falegnam|idraulic|panificio|pasticceri|macelleri|officina|studio-?(?:legale|dentistico|medico|notarile)|avvocat|agriturismo|parrucchier|timmer|loodgiet|bakkerij|slagerij|kapsalon|tandarts|makelaar|notaris|advocat|garagebedrijf|schildersbedrijf|stolar|hydraulik|piekarnia|cukiernia|kwiaciarnia|stomatolog|kancelaria|adwokat|fryzjer|weterynarz|nieruchomosci|marcenaria|padaria|oficina|advogad|imobiliaria|cabeleireir|snickeri|bageri|rormok|rorfirma|tandlakar|advokat|frisor|bilverkstad|marangoz|disklinigi|avukat|emlak|kuafor|timberworks|woodwork|pottery|brewery|farmshop|guesthouse|bnb/iu;
+const trade = new RegExp(
+  oneLine`
+    joiner|carpent|plumb|roofing|electric(?:al|ian)|builders?(?:[.-]|$)|bakery|butcher|florist|dental|dentist|physio
+    |vets?(?:[.-]|$)|surgery|solicitor|lawfirm|notar|kanzlei|rechtsanw|anwalt|praxis|zahnarzt|tischler|schreiner
+    |elektro|sanitaer|heizung|dachdecker|maler|metzger|baecker|konditor|gaertner|hofladen|weingut|ferienwohnung
+    |pension|gasthof|gasthaus|fahrschule|steuerbuero|steuerberat|immobilien|hausverwaltung|autohaus|kfz|werkstatt
+    |menuiser|plomb(?:ier|erie)|boulanger|boucherie|patisserie|fleuriste|maconnerie|couvert?ure|charpente|garage
+    |atelier|cabinet|notaire|avocat|veterinaire|ostheo|osteo|kine(?:[.-]|$)|coiffure|gite|chambres?-?dhotes|carpinter
+    |fontaner|panader|ferreter|peluquer|floristeria|clinica|dentista|abogad|gestoria|inmobiliaria
+    |taller(?:es)?(?:[.-]|$)|autoescuela|falegnam|idraulic|panificio|pasticceri|macelleri|officina
+    |studio-?(?:legale|dentistico|medico|notarile)|avvocat|agriturismo|parrucchier|timmer|loodgiet|bakkerij|slagerij
+    |kapsalon|tandarts|makelaar|notaris|advocat|garagebedrijf|schildersbedrijf|stolar|hydraulik|piekarnia|cukiernia
+    |kwiaciarnia|stomatolog|kancelaria|adwokat|fryzjer|weterynarz|nieruchomosci|marcenaria|padaria|oficina|advogad
+    |imobiliaria|cabeleireir|snickeri|bageri|rormok|rorfirma|tandlakar|advokat|frisor|bilverkstad|marangoz|disklinigi
+    |avukat|emlak|kuafor|timberworks|woodwork|pottery|brewery|farmshop|guesthouse|bnb
+  `,
+  'iu',
+);
 
 /** Why a host without a personal part is someone's; null where it is everybody's. */
 const ownHost = (text: string, start: number, value: string): string | null => {

@@ -1,6 +1,7 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { isPublicName } from '../../entities/online/public-hosts';
 import { isGivenName } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { wordSet } from '../../word-set';
 import { isBrand } from '../public/brands';
@@ -42,7 +43,18 @@ import { amongUnspaced, isUnspaced } from './unspaced';
 const handle = /(?<![\p{L}\p{N}_@./&=:-])@[A-Za-z_](?:[\w.-]{1,28}\w)(?![\p{L}\p{N}_@]|[/(:]\w|[.-]\w)/gu;
 /** At-words of style sheets, programs, documentation and chats. */
 const atWords = wordSet(
-  'media import charset keyframes supports layer font-face page apply tailwind include mixin extend use forward namespace container property override deprecated param params return returns throws exception see since author version todo link example default type typedef interface abstract async class constant const enum event file function global ignore inheritdoc internal private protected public readonly static summary template test testing before after beforeeach aftereach autowired bean component controller service repository entity table column id inject injectable module input output pipe directive property staticmethod classmethod abstractmethod dataclass cached lru_cache pytest fixture app route get post put delete patch requestmapping getmapping nullable nonnull notnull suppresswarnings everyone here channel all team room dev online home work gmail outlook yahoo hotmail next latest beta alpha canary main master types angular babel vue react nestjs end implementation selector synthesize objc escaping discardableresult available state published binding observedobject main_actor mainactor',
+  `
+    media import charset keyframes supports layer font-face page apply tailwind include mixin extend use forward
+    namespace container property override deprecated param params return returns throws exception see since author
+    version todo link example default type typedef interface abstract async class constant const enum event file
+    function global ignore inheritdoc internal private protected public readonly static summary template test testing
+    before after beforeeach aftereach autowired bean component controller service repository entity table column id
+    inject injectable module input output pipe directive property staticmethod classmethod abstractmethod dataclass
+    cached lru_cache pytest fixture app route get post put delete patch requestmapping getmapping nullable nonnull
+    notnull suppresswarnings everyone here channel all team room dev online home work gmail outlook yahoo hotmail next
+    latest beta alpha canary main master types angular babel vue react nestjs end implementation selector synthesize
+    objc escaping discardableresult available state published binding observedobject main_actor mainactor
+  `,
 );
 
 /** Words joined by a low line, as names of accounts are: mika_w, ines_88. */
@@ -67,8 +79,19 @@ const social = words([
 ]);
 
 /** Whose a record, a ticket or a page is: an account, a name, or a team. */
-const ofWork =
-  /(?:^| )(?:(?:opened|created|closed|updated|modified|changed|assigned|reported|requested|submitted|uploaded|approved|reviewed|merged|edited|deleted|signed|locked|checked out|last (?:login|edited|modified|changed)) (?:by|to)|author|owner|assignee|reporter|reviewer|approver|committer|requester|maintainer|bearbeiter|ersteller|(?:erstellt|geändert|gemeldet) von|auteur|créé par|autor|creado por|asignado a|autore|creato da|assegnato a|aangemaakt door|utworzony przez|criado por|skapad av|oluşturan)$/;
+const ofWork = new RegExp(
+  oneLine`
+    (?:^| )(?:
+      (?:
+        opened|created|closed|updated|modified|changed|assigned|reported|requested|submitted|uploaded|approved
+        |reviewed|merged|edited|deleted|signed|locked|checked out|last (?:login|edited|modified|changed)
+      ) (?:by|to)|author|owner|assignee|reporter|reviewer|approver|committer|requester|maintainer|bearbeiter|ersteller
+      |(?:erstellt|geändert|gemeldet) von|auteur|créé par|autor|creado por|asignado a|autore|creato da|assegnato a
+      |aangemaakt door|utworzony przez|criado por|skapad av|oluşturan
+    )$
+  `,
+  '',
+);
 /** A program's package, of which an author is everybody's. */
 const isManifest = /"(?:version|dependencies|license|repository|scripts|main)" ?:/i;
 const workersAccount = /^\p{Ll}+(?:[._-]\p{Ll}+){0,2}\d{0,4}$/u;

@@ -2,6 +2,7 @@ import type { Candidate, Recogniser } from '../../entities/entity';
 import { isGermanPlate } from '../../entities/vehicles/german-plates';
 import { isEuropeanVin, passesVin, vinPattern } from '../../entities/vehicles/vin-check';
 import { edgeLast } from '../../patterns/edge-last';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { beyondLatin } from '../../text/pieces';
 import { asWritten, inLongStretches, words } from './context';
@@ -39,13 +40,28 @@ const plateCues: Labelled = {
     'spz|rz|(?:poznávací|registrační|státní poznávací) znač(?:ka|ku|ky)|značk[auy]|e[čv][čv]|evidenčné číslo(?: vozidla)?',
     '(?:registarsk[aeu]|reg\\.?) (?:oznak[aeu]|tablic[aeu])|registracij[aeu](?: (?:auta|vozila))?|registrsk[aeo] (?:oznak[aeo]|tablic[aeo])|tablic[ae]',
     'rendszám(?:a|om|unk|ú|tábla)?|num[ăa]r(?:ul)? (?:de [îi]nmatriculare|ma[șs]inii)|nr\\.? (?:de )?[îi]nmatriculare|plăcuț[ae]|[îi]nmatriculat[ăa]?',
-    'rekisteri(?:numero(?:ni)?|tunnus|kilpi)|rek\\.? ?(?:nro|tunnus|no)|rekkari(?:ni)?|bil-?(?:nr|nummer)|nummerplade(?:n)?|kjennemerke(?:t)?|kjennetegn(?:et)?|skilt(?:et|nummer)?|regn(?:r|ummer)|registreeri\\p{L}{2,8}|numbrimärk|valstybinis numeris|valsts numurs|auto numurs',
-    'госномер|гос\\.? ?номер|(?:номер|номерной знак|регистрационный знак)(?: (?:машины|авто(?:мобиля)?|тачки))?|рег(?:\\.|истрационен)? ?(?:No|номер)|номер(?:ний знак)? (?:машини|авто)|держномер|г/н',
+    oneLine`
+      rekisteri(?:numero(?:ni)?|tunnus|kilpi)|rek\.? ?(?:nro|tunnus|no)|rekkari(?:ni)?|bil-?(?:nr|nummer)
+      |nummerplade(?:n)?|kjennemerke(?:t)?|kjennetegn(?:et)?|skilt(?:et|nummer)?|regn(?:r|ummer)|registreeri\p{L}{2,8}
+      |numbrimärk|valstybinis numeris|valsts numurs|auto numurs
+    `,
+    oneLine`
+      госномер|гос\.? ?номер|(?:номер|номерной знак|регистрационный знак)(?: (?:машины|авто(?:мобиля)?|тачки))?
+      |рег(?:\.|истрационен)? ?(?:No|номер)
+      |номер(?:ний знак)? (?:машини|авто)|держномер|г/н
+    `,
     'πινακίδ\\p{L}{1,3}|αριθμός κυκλοφορίας|plat nomor|nopol|biển số(?: xe)?',
     '차량번호|차량|차 ?번호|번호판|ทะเบียน(?:รถ(?:ยนต์)?)?|ป้ายทะเบียน',
   ],
-  value:
-    '[0-9]?[ก-ฮ]{1,2} ?[0-9]{1,4}|(?:[А-ЯІЇЄ]{1,2} ?[0-9]{3,4} ?[А-ЯІЇЄ]{1,2}(?: ?[0-9]{2,3})?)|[Α-Ω]{3}[ -]?[0-9]{4}|[0-9]{2,3} ?[가-힣] ?[0-9]{4}|\\p{sc=Han} ?[A-Z] ?[·•・.-]? ?[A-Z0-9]{5,6}|\\p{sc=Han}{1,4} ?[0-9]{2,3} ?\\p{sc=Hiragana} ?[0-9・.-]{2,5}|[0-9]{2} [A-Z]{1,3} [0-9]{2,5}|[A-ZÄÖÜ]{1,3}[- ·][A-Z]{1,2}[- ]?[0-9]{1,4}[EH]?|[A-Z0-9]{1,4}(?:[- ·][A-Z0-9]{1,5}){1,3}|[A-Z0-9]{5,8}',
+  value: oneLine`
+    [0-9]?[ก-ฮ]{1,2} ?[0-9]{1,4}
+    |(?:[А-ЯІЇЄ]{1,2} ?[0-9]{3,4} ?[А-ЯІЇЄ]{1,2}(?: ?[0-9]{2,3})?)
+    |[Α-Ω]{3}[ -]?[0-9]{4}
+    |[0-9]{2,3} ?[가-힣] ?[0-9]{4}
+    |\p{sc=Han} ?[A-Z] ?[·•・.-]? ?[A-Z0-9]{5,6}|\p{sc=Han}{1,4} ?[0-9]{2,3} ?\p{sc=Hiragana} ?[0-9・.-]{2,5}
+    |[0-9]{2} [A-Z]{1,3} [0-9]{2,5}|[A-ZÄÖÜ]{1,3}[- ·][A-Z]{1,2}[- ]?[0-9]{1,4}[EH]?
+    |[A-Z0-9]{1,4}(?:[- ·][A-Z0-9]{1,5}){1,3}|[A-Z0-9]{5,8}
+  `,
   isValue: (value) =>
     /[A-Z]|\p{sc=Hiragana}|\p{sc=Hangul}|\p{sc=Cyrillic}|\p{sc=Greek}|\p{sc=Thai}/u.test(value) &&
     /\d/.test(value) &&
@@ -64,8 +80,13 @@ const briefCues: Labelled = {
 };
 
 /** China's and Japan's, with their places. */
-const eastern =
-  /[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼] ?[A-HJ-NP-Z] ?[·•・.-]? ?(?=[A-HJ-NP-Z]{0,5}\d)[A-HJ-NP-Z0-9]{5,6}(?![A-Za-z0-9])|\p{sc=Han}{1,4} ?\d{2,3} ?\p{sc=Hiragana} ?(?:\d{2}-\d{2}|[・.]{0,3}\d{1,3})(?![\d年月日-])/gu;
+const eastern = new RegExp(
+  oneLine`
+    [京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼] ?[A-HJ-NP-Z] ?[·•・.-]? ?(?=[A-HJ-NP-Z]{0,5}\d)[A-HJ-NP-Z0-9]{5,6}
+    (?![A-Za-z0-9])|\p{sc=Han}{1,4} ?\d{2,3} ?\p{sc=Hiragana} ?(?:\d{2}-\d{2}|[・.]{0,3}\d{1,3})(?![\d年月日-])
+  `,
+  'gu',
+);
 /** Ukraine's and Russia's: only letters that look like Latin ones. */
 const cyrillic =
   /(?<![\p{L}\p{N}])(?:[АВЕІКМНОРСТХ]{2} ?\d{4} ?[АВЕІКМНОРСТХ]{2}|[АВЕКМНОРСТУХ] ?\d{3} ?[АВЕКМНОРСТУХ]{2} ?\d{2,3})(?![\p{L}\p{N}])/gu;
@@ -89,11 +110,26 @@ const product =
   /(?:models?|parts?|sku|serial|ref(?:erence)?|item|article|artikel|code|version|typ|type|modèle|pièce|réf)(?: (?:no|nr|num|number))?[ .:#n°-]{0,4}$/iu;
 
 /** "RTX 4090", "ISO 9001", "ICE 1234": norms, parts, trains and flights, whose letters plates may have as well. */
-const coded =
-  /^(?:(?<norm>EN|ISO|IEC|DIN|SAE|ASTM|ECE|UN|EU)|RTX|GTX|RX|USB|DDR|LED|LH|BA|AF|KLM|FR|IC|ICE|RE|RB|TGV|AVE|MX|RS|GT|ID|TDI|HDI|EV)[ -]?(?:(?<long>\d{4,5})|[0-9A-Z]{3,5}|\d{1,3}[ ’']\d{3})$/u;
+const coded = new RegExp(
+  oneLine`
+    ^(?:
+      (?<norm>EN|ISO|IEC|DIN|SAE|ASTM|ECE|UN|EU)|RTX|GTX|RX|USB|DDR|LED|LH|BA|AF|KLM|FR|IC|ICE|RE|RB|TGV|AVE|MX|RS|GT
+      |ID|TDI|HDI|EV
+    )[ -]?(?:(?<long>\d{4,5})|[0-9A-Z]{3,5}|\d{1,3}[ ’']\d{3})$
+  `,
+  'u',
+);
 /** A vehicle right before, which is no maker's: "Min bil RTX 482". */
-const behindVehicle =
-  /(?<!\p{L})(?:cars?|vehicle|van|truck|motorbike|motorcycle|scooter|auto|wagen|pkw|fahrzeug|voiture|véhicule|coche|vehículo|carro|macchina|veicolo|voertuig|samoch(?:ód|od(?:u|em))|pojazd|bil(?:en)?|fordon(?:et)?|moto|motocicleta|cami[óo]n|camionnette|furgone|automobile|autó|auta|veículo|viatura|araç|araba(?:m|sı)?|mașin[aă]|auton?i?)(?:,|:| is| ist| est| es| è| är| to| jest)? $/iu;
+const behindVehicle = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      cars?|vehicle|van|truck|motorbike|motorcycle|scooter|auto|wagen|pkw|fahrzeug|voiture|véhicule|coche|vehículo
+      |carro|macchina|veicolo|voertuig|samoch(?:ód|od(?:u|em))|pojazd|bil(?:en)?|fordon(?:et)?|moto|motocicleta
+      |cami[óo]n|camionnette|furgone|automobile|autó|auta|veículo|viatura|araç|araba(?:m|sı)?|mașin[aă]|auton?i?
+    )(?:,|:| is| ist| est| es| è| är| to| jest)? $
+  `,
+  'iu',
+);
 const isCoded = (text: string, value: string, start: number): boolean => {
   const groups = coded.exec(value)?.groups;
   if (groups === undefined) return false;
@@ -101,8 +137,25 @@ const isCoded = (text: string, value: string, start: number): boolean => {
 };
 
 /** Plates of countries that give them one shape: they need a vehicle near. */
-const shaped =
-  /(?=[A-Z0-9ČĆŠŽĐ])(?<![\p{L}\p{N}_-])(?!(?:CAR|VAN|BUS|CAB|MY|THE|REG|NO|IS|OUR|HIS|HER|VW|BMW|KIA|GMC|PKW|LKW|KFZ|MI|MIO|MON|MA) (?!\d{3} [A-Z]{2}(?![\p{L}\p{N}])))(?:[A-HJ-PR-Y]{2}[0-7]\d ?[A-HJ-PR-Z]{3}|[A-HJ-NP-TV-Z]{2}[- ]?\d{3}[- ]?[A-HJ-NP-TV-Z]{2}|\d{4}[- ]?[BCDFGHJ-NPR-TV-Z]{3}|[A-Z]{3}-?\d[A-Z]\d{2}|[A-Z]{2}[ -]\d{2}[ -][A-Z]{1,2}[ -]\d{4}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,3}|[A-Z]{2,3} [0-9A-Z]{4,5}|(?:0[1-9]|[1-7]\d|8[01]) ?[A-Z]{1,3} ?\d{2,4}|[A-Z]{3}[- ]?\d{2}[A-Z0-9]|[A-Z]{3}[- ]\d{4}|(?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH) ?\d{1,3}[ ’']?\d{3}|[A-Z]{1,2}[ -]\d{2,3}[ -][A-Z]{3}|\d{2,3}-[A-Z]{1,2}-\d{3,6}|[1-9][A-Z][A-Z0-9] ?\d{4}|[A-Z]{2}[ -][A-Z]{2}-\d{3}|[A-Z]{1,2}-\d{3,5}[A-Z]{1,2}|[A-ZČĆŠŽĐ]{2} ?\d{3,4}-[A-ZČĆŠŽĐ]{1,2}|[A-Z]{1,2} \d{4} [A-Z]{2})(?![\p{L}\p{N}_-])/gu;
+const shaped = new RegExp(
+  oneLine`
+    (?=[A-Z0-9ČĆŠŽĐ])(?<![\p{L}\p{N}_-])(?!
+      (?:CAR|VAN|BUS|CAB|MY|THE|REG|NO|IS|OUR|HIS|HER|VW|BMW|KIA|GMC|PKW|LKW|KFZ|MI|MIO|MON|MA) (?!
+        \d{3} [A-Z]{2}(?![\p{L}\p{N}])
+      )
+    )(?:
+      [A-HJ-PR-Y]{2}[0-7]\d ?[A-HJ-PR-Z]{3}|[A-HJ-NP-TV-Z]{2}[- ]?\d{3}[- ]?[A-HJ-NP-TV-Z]{2}
+      |\d{4}[- ]?[BCDFGHJ-NPR-TV-Z]{3}|[A-Z]{3}-?\d[A-Z]\d{2}|[A-Z]{2}[ -]\d{2}[ -][A-Z]{1,2}[ -]\d{4}
+      |\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{2,3}-[A-Z]{1,3}|[A-Z]{2,3} [0-9A-Z]{4,5}
+      |(?:0[1-9]|[1-7]\d|8[01]) ?[A-Z]{1,3} ?\d{2,4}|[A-Z]{3}[- ]?\d{2}[A-Z0-9]|[A-Z]{3}[- ]\d{4}
+      |(?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH) ?\d{1,3}[ ’']?\d{3}
+      |[A-Z]{1,2}[ -]\d{2,3}[ -][A-Z]{3}|\d{2,3}-[A-Z]{1,2}-\d{3,6}|[1-9][A-Z][A-Z0-9] ?\d{4}
+      |[A-Z]{2}[ -][A-Z]{2}-\d{3}|[A-Z]{1,2}-\d{3,5}[A-Z]{1,2}|[A-ZČĆŠŽĐ]{2} ?\d{3,4}-[A-ZČĆŠŽĐ]{1,2}
+      |[A-Z]{1,2} \d{4} [A-Z]{2}
+    )(?![\p{L}\p{N}_-])
+  `,
+  'gu',
+);
 const vehicle = words([
   'cars?|vehicles?|van|truck|motorbike|motorcycle|scooter|suv|sedan|parked|parking|driver|driving|drove',
   'hit and run',

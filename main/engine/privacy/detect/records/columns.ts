@@ -1,6 +1,7 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { PreparedText, TypedCandidate } from '../../entities/entity';
 import { isRegion } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { holding } from '../../text/pieces';
 import { isRecord } from '../public/texts';
 import { fieldsIn, fieldsOf, isKey } from '../recognisers/fields';
@@ -11,21 +12,77 @@ import { namesOfMeasures, withRetold } from './named-beside';
 /** What a record's keys and heads say of its words: towns, streets, dates, illnesses and trades of the persons in it. */
 
 /** What only firms and bodies are: who insures, employs, flies, lends. */
-const firms =
-  /^(?:(?:current |previous |former |last |health |car |home |main |primary )?(?:(?:insurer|insurance(?: company| provider)?|employer|company|company name|firm|bank|bank name|lender|vendor|vendor name|supplier|airline|carrier|landlord company|manufacturer|contractor|agency|university|college|school|school name|hospital|clinic|pharmacy|law firm|organi[sz]ation)(?: name)?)|versicherer|versicherung|krankenkasse|arbeitgeber|firma|firmenname|unternehmen|bank|kreditgeber|lieferant|fluggesellschaft|hausverwaltung|krankenhaus|klinik|schule|universität|hochschule|apotheke|assureur|assurance|mutuelle|employeur|entreprise|société|banque|fournisseur|compagnie(?: aérienne)?|hôpital|clinique|école|université|bailleur|aseguradora|empleador|empresa|compañía|banco|proveedor|aerolínea|colegio|universidad|clínica|assicuratore|assicurazione|datore di lavoro|azienda|ditta|banca|fornitore|compagnia(?: aerea)?|ospedale|clinica|scuola|università|verzekeraar|zorgverzekeraar|werkgever|bedrijf|leverancier|luchtvaartmaatschappij|ziekenhuis|ubezpieczyciel|pracodawca|firma|dostawca|linia lotnicza|szpital|szkoła|uczelnia|seguradora|empregador|fornecedor|companhia(?: aérea)?|escola|universidade|försäkringsbolag|arbetsgivare|företag|leverantör|flygbolag|sjukhus|skola|sigortacı|işveren|şirket|banka|tedarikçi|havayolu|保险公司|公司|公司名称|雇主|单位|工作单位|银行|开户行|学校|医院|航空公司|勤務先|会社|会社名|銀行|銀行名|保険会社|病院|学校名)$/u;
+const firms = new RegExp(
+  oneLine`
+    ^(?:
+      (?:current |previous |former |last |health |car |home |main |primary )?(?:
+        (?:
+          insurer|insurance(?: company| provider)?|employer|company|company name|firm|bank|bank name|lender|vendor
+          |vendor name|supplier|airline|carrier|landlord company|manufacturer|contractor|agency|university|college
+          |school|school name|hospital|clinic|pharmacy|law firm|organi[sz]ation
+        )(?: name)?
+      )|versicherer|versicherung|krankenkasse|arbeitgeber|firma|firmenname|unternehmen|bank|kreditgeber|lieferant
+      |fluggesellschaft|hausverwaltung|krankenhaus|klinik|schule|universität|hochschule|apotheke|assureur|assurance
+      |mutuelle|employeur|entreprise|société|banque|fournisseur|compagnie(?: aérienne)?|hôpital|clinique|école
+      |université|bailleur|aseguradora|empleador|empresa|compañía|banco|proveedor|aerolínea|colegio|universidad
+      |clínica|assicuratore|assicurazione|datore di lavoro|azienda|ditta|banca|fornitore|compagnia(?: aerea)?|ospedale
+      |clinica|scuola|università|verzekeraar|zorgverzekeraar|werkgever|bedrijf|leverancier|luchtvaartmaatschappij
+      |ziekenhuis|ubezpieczyciel|pracodawca|firma|dostawca|linia lotnicza|szpital|szkoła|uczelnia|seguradora
+      |empregador|fornecedor|companhia(?: aérea)?|escola|universidade|försäkringsbolag|arbetsgivare|företag|leverantör
+      |flygbolag|sjukhus|skola|sigortacı|işveren|şirket|banka|tedarikçi|havayolu
+      |保险公司|公司|公司名称|雇主|单位|工作单位|银行|开户行|学校|医院|航空公司|勤務先|会社|会社名|銀行|銀行名
+      |保険会社|病院|学校名
+    )$
+  `,
+  'u',
+);
 
 const keys: readonly (readonly [EntityType, RegExp])[] = [
   [
     'PERSON',
-    /^(?:(?:first|last|given|family|middle|maiden|sur) ?name|surname|vorname|nachname|familienname|prénom|prenom|apellidos?|cognome|achternaam|voornaam|nazwisko|imię|imie|sobrenome|apelido|förnamn|efternamn|soyadı?|soyad|имя|фамилия|ім'я|ім’я|прізвище|όνομα|επώνυμο)$/u,
+    new RegExp(
+      oneLine`
+        ^(?:
+          (?:first|last|given|family|middle|maiden|sur) ?name|surname|vorname|nachname|familienname|prénom|prenom
+          |apellidos?|cognome|achternaam|voornaam|nazwisko|imię|imie|sobrenome|apelido|förnamn|efternamn|soyadı?|soyad
+          |имя|фамилия|ім'я|ім’я|прізвище
+          |όνομα|επώνυμο
+        )$
+      `,
+      'u',
+    ),
   ],
   [
     'LOCATION',
-    /^(?:(?:home |birth )?(?:city|town)|place of birth|wohnort|ort|stadt|geburtsort|ville|commune|lieu de naissance|ciudad|localidad|municipio|città|citta|comune|luogo di nascita|woonplaats|stad|plaats|miasto|miejscowość|cidade|localidade|município|şehir|sehir|город|місто|город проживания|πόλη|城市|市|出身地|country(?: of (?:birth|residence))?|land|geburtsland|pays|país|paese|kraj|ülke)$/u,
+    new RegExp(
+      oneLine`
+        ^(?:
+          (?:home |birth )?(?:city|town)|place of birth|wohnort|ort|stadt|geburtsort|ville|commune|lieu de naissance
+          |ciudad|localidad|municipio|città|citta|comune|luogo di nascita|woonplaats|stad|plaats|miasto|miejscowość
+          |cidade|localidade|município|şehir|sehir
+          |город|місто|город проживания
+          |πόλη
+          |城市|市|出身地
+          |country(?: of (?:birth|residence))?|land|geburtsland|pays|país|paese|kraj|ülke
+        )$
+      `,
+      'u',
+    ),
   ],
   [
     'MEDICAL_CONDITION',
-    /^(?:(?:main |primary |medical )?diagnos[ie]s|(?:main |primary )?medical condition|diagnos(?:e|en)?|erkrankung|vorerkrankung(?:en)?|krankheit|diagnostic|pathologie|diagnóstico|patología|diagnosi|patologia|aandoening|rozpoznanie|choroba|doença|tanı|teşhis|诊断|診断|病名|illness|disease)$/u,
+    new RegExp(
+      oneLine`
+        ^(?:
+          (?:main |primary |medical )?diagnos[ie]s|(?:main |primary )?medical condition|diagnos(?:e|en)?|erkrankung
+          |vorerkrankung(?:en)?|krankheit|diagnostic|pathologie|diagnóstico|patología|diagnosi|patologia|aandoening
+          |rozpoznanie|choroba|doença|tanı|teşhis
+          |诊断|診断|病名
+          |illness|disease
+        )$
+      `,
+      'u',
+    ),
   ],
   [
     'OCCUPATION',
@@ -39,16 +96,39 @@ const isState = (value: string): boolean => /^\p{Lu}{2}$/u.test(value) || isRegi
 const words = /^\p{L}[\p{L}\p{M} .'’-]{1,40}$/u;
 /** What is sold has a condition as well: it is a person's beside a patient, a birth or a diagnosis. */
 const condition: readonly [EntityType, RegExp] = ['MEDICAL_CONDITION', /^(?:(?:main|primary|health) )?conditions?$/u];
-const ofPatients =
-  /(?<!\p{L})(?:patient\p{L}{0,3}|paciente|paziente|pacjent\p{L}{0,2}|d ?o ?b|birth\p{L}{0,4}|born|geb\p{L}{0,12}|naissance|nacimiento|nascita|nascimento|geboortedatum|urodzenia|född|diagnos\p{L}{0,5}|medications?|allerg\p{L}{1,4}|symptoms?|mrn|nhs)(?!\p{L})/u;
+const ofPatients = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      patient\p{L}{0,3}|paciente|paziente|pacjent\p{L}{0,2}|d ?o ?b|birth\p{L}{0,4}|born|geb\p{L}{0,12}|naissance
+      |nacimiento|nascita|nascimento|geboortedatum|urodzenia|född|diagnos\p{L}{0,5}|medications?|allerg\p{L}{1,4}
+      |symptoms?|mrn|nhs
+    )(?!\p{L})
+  `,
+  'u',
+);
 /** Where somebody lives, whatever its street is called. */
-const address =
-  /^(?:(?:home |postal |mailing |street )?address(?: line)?(?: 1)?|street(?: address)?|straße|anschrift|adresse|rue|dirección|calle|domicilio|indirizzo|via|adres|straat|ulica|endereço|morada|rua|adress|gata|gatuadress|sokak|地址|住所)$/u;
+const address = new RegExp(
+  oneLine`
+    ^(?:
+      (?:home |postal |mailing |street )?address(?: line)?(?: 1)?|street(?: address)?|straße|anschrift|adresse|rue
+      |dirección|calle|domicilio|indirizzo|via|adres|straat|ulica|endereço|morada|rua|adress|gata|gatuadress|sokak
+      |地址|住所
+    )$
+  `,
+  'u',
+);
 const isAddress = (value: string): boolean =>
   /^(?=.{0,60}\p{L}{3})(?=.{0,60}\d)[\p{L}\p{M}\d .,'’/#º°-]{5,80}$/u.test(value) && !/^\d{4}-\d\d-\d\d/.test(value);
 /** What a program keeps of its own doings. */
-const ofProgram =
-  /(?:^| )(?:created|updated|modified|changed|deleted|published|released?|buil[dt]|version|timestamp|synced|indexed|logged|generated|fetched|cached|deployed|migrated|schema|api|copyright)(?= |$)/u;
+const ofProgram = new RegExp(
+  oneLine`
+    (?:^| )(?:
+      created|updated|modified|changed|deleted|published|released?|buil[dt]|version|timestamp|synced|indexed|logged
+      |generated|fetched|cached|deployed|migrated|schema|api|copyright
+    )(?= |$)
+  `,
+  'u',
+);
 /** Every other date of a record is of whom the record is of, whatever its key is called: `"admitted": "2024-02-11"`. */
 const dated = { test: (key: string): boolean => !ofProgram.test(key) };
 const isDate = (value: string): boolean =>
@@ -76,8 +156,18 @@ export const columns = (prepared: PreparedText): TypedCandidate[] =>
     : [];
 
 /** A kind of things, under whose key nobody and no place is named: "plan: Gold". */
-const kinds =
-  /(?:^| )(?:(?<!(?:insurance|health|medical|dental) )plan|tier|package|level|colou?r|category|grade|size|material|type|kind|priority|severity|status|dept|department|team|abteilung|afdeling|reparto|dział|avdelning|mode|theme|version|tarif|paket|stufe|farbe|kategorie|größe|art|forfait|couleur|catégorie|taille|statut|tarifa|color|categoría|talla|colore|categoria|taglia|kleur|categorie|maat|kolor|kategoria|rozmiar|cor|tamanho|färg|kategori|storlek|renk|beden)$/u;
+const kinds = new RegExp(
+  oneLine`
+    (?:^| )(?:
+      (?<!(?:insurance|health|medical|dental) )plan|tier|package|level|colou?r|category|grade|size|material|type|kind
+      |priority|severity|status|dept|department|team|abteilung|afdeling|reparto|dział|avdelning|mode|theme|version
+      |tarif|paket|stufe|farbe|kategorie|größe|art|forfait|couleur|catégorie|taille|statut|tarifa|color|categoría
+      |talla|colore|categoria|taglia|kleur|categorie|maat|kolor|kategoria|rozmiar|cor|tamanho|färg|kategori|storlek
+      |renk|beden
+    )$
+  `,
+  'u',
+);
 
 /** The findings without what the model read as names under a key for a kind of things. */
 export const withoutKinds = (prepared: PreparedText, read: readonly Found[]): readonly Found[] => {

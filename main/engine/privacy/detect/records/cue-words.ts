@@ -11,11 +11,21 @@ import { type Found, named } from '../resolve';
 
 /** Names of numbers and codes; of some no number is looked for. */
 const codes = wordSet(
-  'bic swift swift-bic iban blz bsb aba ifsc clabe ustr st-nr ssn itin ein nhs nino nif nie dni nig cif curp rfc cuil cuit rut run cpf cnpj cnh pis bsn kvk nip pesel regon dowod taj adoszam egn jmbg oib emso cnp amka afm hetu cpr cvr personnummer nik ktp npwp kk cccd cmnd mst nric fin mykad pan aadhaar aadhar gstin tckn inn snils ogrn kpp iin sin abn acn tfn mrn imei imsi iccid meid vin eori lei solana bitcoin btc ethereum eth litecoin dogecoin cardano monero ripple tron usdt usdc tezos algorand polkadot',
+  `
+    bic swift swift-bic iban blz bsb aba ifsc clabe ustr st-nr ssn itin ein nhs nino nif nie dni nig cif curp rfc cuil
+    cuit rut run cpf cnpj cnh pis bsn kvk nip pesel regon dowod taj adoszam egn jmbg oib emso cnp amka afm hetu cpr
+    cvr personnummer nik ktp npwp kk cccd cmnd mst nric fin mykad pan aadhaar aadhar gstin tckn inn snils ogrn kpp iin
+    sin abn acn tfn mrn imei imsi iccid meid vin eori lei solana bitcoin btc ethereum eth litecoin dogecoin cardano
+    monero ripple tron usdt usdc tezos algorand polkadot
+  `,
 );
 /** What stands with them: a word for "number", whose it is. */
 const beside = wordSet(
-  'szam szama szamom szamon kodas kod code codes number no nr num nummer numer numero numaram numarasi nomor so cislo stevilka broj numar id my saya aku ku mein meine mi mon ma mio mia mijn moj moja meu minha min mitt benim address adres adresse direccion indirizzo wallet account konto is ist est es e to ar',
+  `
+    szam szama szamom szamon kodas kod code codes number no nr num nummer numer numero numaram numarasi nomor so cislo
+    stevilka broj numar id my saya aku ku mein meine mi mon ma mio mia mijn moj moja meu minha min mitt benim address
+    adres adresse direccion indirizzo wallet account konto is ist est es e to ar
+  `,
 );
 /** A code, at most two words and the signs between ahead. */
 const codeBehind =

@@ -4,6 +4,7 @@ import { decimalText } from '../../entities/quantities/money/number';
 import { type Amount, readMoney } from '../../entities/quantities/money/read';
 import { plain } from '../../entities/quantities/plain';
 import { grouped } from '../../grouped';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { wordSet } from '../../word-set';
 import { fieldsIn } from '../recognisers/fields';
@@ -13,11 +14,26 @@ import type { Found } from '../resolve';
 
 /** What is paid, owed and left. */
 const paid = wordSet(
-  'due paid owed outstanding instalment installment instalments installments payment payments repayment repayments principal interest balance remaining deposit betrag bezahlt offen fallig zahlung tilgung zinsen saldo restschuld restbetrag rest abschlag du paye verse solde versement mensualite echeance reste cuota pagado pendiente resto pago rata pagato dovuto residuo versato termijn betaald openstaand aflossing zaplacono pozostalo parcela devido restante saldo amortering betalat kvar taksit odenen kalan 返済額 残高 支払額 入金額 还款 余额 已付 应付 还款额',
+  `
+    due paid owed outstanding instalment installment instalments installments payment payments repayment repayments
+    principal interest balance remaining deposit betrag bezahlt offen fallig zahlung tilgung zinsen saldo restschuld
+    restbetrag rest abschlag du paye verse solde versement mensualite echeance reste cuota pagado pendiente resto pago
+    rata pagato dovuto residuo versato termijn betaald openstaand aflossing zaplacono pozostalo parcela devido
+    restante saldo amortering betalat kvar taksit odenen kalan 返済額 残高 支払額 入金額 还款 余额 已付 应付 还款额
+  `,
 );
 /** What else a number in a table is: it counts, measures or ranks. */
-const other =
-  /(?<!\p{L})(?:qty|quantity|count|hours?|hrs?|days?|nights?|units?|pieces?|menge|anzahl|stück|stunden|tage|jours?|heures?|cantidad|horas?|días?|giorni|ore|aantal|uren|dagen|no|nr|id|number|nummer|page|room|zimmer|rank|score|points?|punkte|kcal|calories|kalorien|kg|g|km|m|cm|ml|steps|schritte|year|jahr|year|año|anno|jaar|rok|ano|år|zip|plz|price|preis|prix|precio|prezzo|prijs|cena|preço|pris)(?!\p{L})|[%°]/iu;
+const other = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      qty|quantity|count|hours?|hrs?|days?|nights?|units?|pieces?|menge|anzahl|stück|stunden|tage|jours?|heures?
+      |cantidad|horas?|días?|giorni|ore|aantal|uren|dagen|no|nr|id|number|nummer|page|room|zimmer|rank|score|points?
+      |punkte|kcal|calories|kalorien|kg|g|km|m|cm|ml|steps|schritte|year|jahr|year|año|anno|jaar|rok|ano|år|zip|plz
+      |price|preis|prix|precio|prezzo|prijs|cena|preço|pris
+    )(?!\p{L})|[%°]
+  `,
+  'iu',
+);
 const significant = (value: string): number => value.replace(/\D|0+$/g, '').length;
 
 interface Cell {

@@ -16,11 +16,23 @@ interface Retold {
 
 /** Keys of what a value is called. */
 const naming = wordSet(
-  'name key label field test vital sign type kind item property prop attribute attr parameter param analyte question measure measurement metric title category display feld bezeichnung messgröße untersuchung frage posten merkmal nom libellé champ examen analyse mesure question poste nombre campo etiqueta prueba análisis analito parámetro concepto pregunta parametro etichetta esame analisi voce domanda naam veld onderzoek bepaling omschrijving vraag nazwa pole badanie etykieta parametr pytanie pozycja etichetta rótulo exame análise item namn fält prov fråga post ad alan tetkik soru 项目 項目 名称 检查项目 検査項目 指标 字段',
+  `
+    name key label field test vital sign type kind item property prop attribute attr parameter param analyte question
+    measure measurement metric title category display feld bezeichnung messgröße untersuchung frage posten merkmal nom
+    libellé champ examen analyse mesure question poste nombre campo etiqueta prueba análisis analito parámetro
+    concepto pregunta parametro etichetta esame analisi voce domanda naam veld onderzoek bepaling omschrijving vraag
+    nazwa pole badanie etykieta parametr pytanie pozycja etichetta rótulo exame análise item namn fält prov fråga post
+    ad alan tetkik soru 项目 項目 名称 检查项目 検査項目 指标 字段
+  `,
 );
 /** Keys of the value itself. */
 const bearing = wordSet(
-  'value val text content answer response reading result amount wert messwert ergebnis antwort betrag valeur résultat réponse texte montant valor resultado respuesta texto importe valore risultato risposta testo importo waarde uitslag resultaat antwoord tekst bedrag wartość wynik odpowiedź kwota resposta quantia värde resultat svar belopp değer sonuç cevap tutar 值 数值 数値 结果 結果 値 金额 金額',
+  `
+    value val text content answer response reading result amount wert messwert ergebnis antwort betrag valeur résultat
+    réponse texte montant valor resultado respuesta texto importe valore risultato risposta testo importo waarde
+    uitslag resultaat antwoord tekst bedrag wartość wynik odpowiedź kwota resposta quantia värde resultat svar belopp
+    değer sonuç cevap tutar 值 数值 数値 结果 結果 値 金额 金額
+  `,
 );
 const measuring = wordSet(
   'unit units uom currency einheit währung unité devise unidad moneda unità valuta eenheid jednostka waluta unidade moeda enhet valuta birim 单位 單位 単位',

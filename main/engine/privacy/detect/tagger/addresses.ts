@@ -1,6 +1,7 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { foldName, isListedPlace } from '../../lists';
 import { joiningWords } from '../../lists/kept';
+import { oneLine } from '../../patterns/one-line';
 import { matchedLength, textAfter, textBefore } from '../../text/around';
 import { isOrganisationWord } from '../organisations';
 import { isDwelling } from './dwelling';
@@ -8,18 +9,42 @@ import { isLabel } from './labels';
 import { isSmallWord } from './words';
 
 /** "ward 6", "Raum 214": a place in a house, no address. */
-const notAddress =
-  /^(?:ward|plot|plant|gate|platform|page|chapter|station|table|zone|level|line|step|bay|room|bar|raum|saal|zimmer|gleis|seite|halle|salle|porte|quai|étage|aula|sala|planta|puerta|stanza|piano|lokaal|zaal|pokój|andar|rum|sal|plan|oda|kat)(?![\p{L}])[^,]*$/iu;
+const notAddress = new RegExp(
+  oneLine`
+    ^(?:
+      ward|plot|plant|gate|platform|page|chapter|station|table|zone|level|line|step|bay|room|bar|raum|saal|zimmer
+      |gleis|seite|halle|salle|porte|quai|étage|aula|sala|planta|puerta|stanza|piano|lokaal|zaal|pokój|andar|rum|sal
+      |plan|oda|kat
+    )(?![\p{L}])[^,]*$
+  `,
+  'iu',
+);
 
 /** "Domaine de la Genette", of which "de" was read: what joins the words of a name. */
 const joins = (words: string): boolean => words.split(/\s+/).every((word) => joiningWords.has(foldName(word)));
 
 /** "Linie 39", "bus 62": what one may ride. */
-const ridden =
-  /^(?:linie|línea|linea|ligne|lijn|lini[aąię]{1,2}|linje|linha|hat|bus|tram|tramway|autobus(?:em|u)?|buslinie|straßenbahn|[su]-bahn|metro|train|zug|autobús|colectivo|filobus|tramwaj(?:em|u)?|buss|spårvagn|otobüs|ônibus|autocarro|trolley|trein)(?: (?:linie|line|nr\.?|n[º°]|no\.?))? [A-Z]{0,3}\d{1,3}[A-Z]?$/iu;
+const ridden = new RegExp(
+  oneLine`
+    ^(?:
+      linie|línea|linea|ligne|lijn|lini[aąię]{1,2}|linje|linha|hat|bus|tram|tramway|autobus(?:em|u)?|buslinie
+      |straßenbahn|[su]-bahn|metro|train|zug|autobús|colectivo|filobus|tramwaj(?:em|u)?|buss|spårvagn|otobüs|ônibus
+      |autocarro|trolley|trein
+    )(?: (?:linie|line|nr\.?|n[º°]|no\.?))? [A-Z]{0,3}\d{1,3}[A-Z]?$
+  `,
+  'iu',
+);
 /** "die", "with the", "nehme": before what one rides. */
-const riding =
-  /(?<!\p{L})(?:the|an?|this|that|by|take|takes|took|taking|ride|rides|catch|caught|missed|die|der|den|dem|diese[nr]?|mit|nehme[n]?|nimmt|le|la|un|une|ce|cette|en|prends|prend|prendre|el|una?|tom[oaé]|cojo|coge|il|lo|prendo|prende|de|het|een|met|neem|neemt|do|na|w|we|wsiadam|jadę|jeżdżę|[oa]|um|uma|no|pego|pega|med|tar|ta|bir) $/iu;
+const riding = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      the|an?|this|that|by|take|takes|took|taking|ride|rides|catch|caught|missed|die|der|den|dem|diese[nr]?|mit
+      |nehme[n]?|nimmt|le|la|un|une|ce|cette|en|prends|prend|prendre|el|una?|tom[oaé]|cojo|coge|il|lo|prendo|prende|de
+      |het|een|met|neem|neemt|do|na|w|we|wsiadam|jadę|jeżdżę|[oa]|um|uma|no|pego|pega|med|tar|ta|bir
+    ) $
+  `,
+  'iu',
+);
 /** A town, a postal code: the rest of an address. */
 const townBehind = /^(?:,|\n| ?[-–/(])? ?(?:\d{4,5}(?!\d)|[A-Z]{1,2}-\d)|^(?:,|\n| ?[-–/(]) ?\p{Lu}\p{Ll}/u;
 
@@ -32,8 +57,18 @@ const isRidden = (text: string, { start, end }: Tagged): boolean => {
 };
 
 /** "appt 12", "3. OG links": a door in a house that nothing names. */
-const door =
-  /^(?:(?:appt|appart|apt|apartment|flat|unit|wohnung|whg|piso|interno|int|lägenhet|lgh|mieszkanie|daire)\.? ?(?:n[°º.]? ?)?\d{0,3}[a-z]?|(?:(?:wohnung|whg\.?),? )?\d\.? ?(?:OG|Obergeschoss|Stock|étage|piso|piano|verdieping|piętro|andar|vån\p{L}*|kat)(?:,? (?:links|rechts|mitte|gauche|droite|izq\p{L}*|dcha|sinistra|destra|esquerdo|direito))?)\.?$/iu;
+const door = new RegExp(
+  oneLine`
+    ^(?:
+      (?:appt|appart|apt|apartment|flat|unit|wohnung|whg|piso|interno|int|lägenhet|lgh|mieszkanie|daire)\.? ?
+      (?:n[°º.]? ?)?\d{0,3}[a-z]?
+      |(?:(?:wohnung|whg\.?),? )?\d\.? ?
+      (?:OG|Obergeschoss|Stock|étage|piso|piano|verdieping|piętro|andar|vån\p{L}*|kat)
+      (?:,? (?:links|rechts|mitte|gauche|droite|izq\p{L}*|dcha|sinistra|destra|esquerdo|direito))?
+    )\.?$
+  `,
+  'iu',
+);
 /** … and where a street or a town stands beside it, a part of an address. */
 const houseBefore = /(?:\d[a-z]?(?: ?[/–-])?,?|\p{L}\n)\s?$/iu;
 

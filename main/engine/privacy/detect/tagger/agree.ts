@@ -131,7 +131,11 @@ const goesOnAsName = (text: string, longer: Found, shorter: Found): boolean =>
 
 /** Names of small towns as well, of whom one thinks first. */
 const namesFirst = wordSet(
-  'david martin adam lucas vincent ali george sebastian adrian marco bryan gilbert douglas roy brandon tyler arnold gary anna mary linda alice elizabeth lara alexandra vera teresa ann alicia lorena magdalena stella donna mariana lynn mila kim leslie leigh ashton sidney kendall',
+  `
+    david martin adam lucas vincent ali george sebastian adrian marco bryan gilbert douglas roy brandon tyler arnold
+    gary anna mary linda alice elizabeth lara alexandra vera teresa ann alicia lorena magdalena stella donna mariana
+    lynn mila kim leslie leigh ashton sidney kendall
+  `,
 );
 const isUnequivocal = (word: string): boolean =>
   isGivenName(word) && (!isCity(word) || namesFirst.has(word.toLowerCase()));

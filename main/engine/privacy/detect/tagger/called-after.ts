@@ -1,5 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { isGivenName } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { isTerm } from '../words/terms';
 import { payments } from './calls';
@@ -20,8 +21,16 @@ const isScale = (words: string, after: string): boolean =>
   one.test(words) && (scale.test(after) || (!isGivenName(words) && classed.test(after)));
 
 /** Whoever holds the office: "Prime Minister's Questions". */
-const office =
-  /^(?:(?:Deputy )?Prime Minister|(?:Vice|Deputy) President|Chief (?:Executive|Justice)|Attorney General|Secretary[ -]General|Lord (?:Mayor|Chancellor)|Premi(?:er|ère) [Mm]inistre|Primer[ao]? [Mm]inistr[oa]|Prim[oa] [Mm]inistr[oa]|Primeir[oa][ -][Mm]inistr[oa])$/u;
+const office = new RegExp(
+  oneLine`
+    ^(?:
+      (?:Deputy )?Prime Minister|(?:Vice|Deputy) President|Chief (?:Executive|Justice)|Attorney General
+      |Secretary[ -]General|Lord (?:Mayor|Chancellor)|Premi(?:er|ère) [Mm]inistre|Primer[ao]? [Mm]inistr[oa]
+      |Prim[oa] [Mm]inistr[oa]|Primeir[oa][ -][Mm]inistr[oa]
+    )$
+  `,
+  'u',
+);
 
 /** "ERROR [scheduler]", "INFO mailer:": the part of a program that a log's line is of. */
 const logged = /(?<!\p{L})(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|TRACE|CRITICAL|NOTICE)\]?:? \[?$/u;
@@ -36,8 +45,15 @@ const colour = /^(?:White|Black|Brown)$/u;
 const large = /^ (\p{Lu}\p{L}+)/u;
 
 /** "served under Haig in 1917": whom an army of long ago was led by. */
-const led =
-  /(?<!\p{L})(?:served?|fought|fights?|fighting|marched|gedient|diente|gekämpft|kämpfte|servi|servit|combattu|combattit|sirvió|luchó|combatió|combatt\p{L}+|gevochten|diende)(?= )[^.!?\n]{0,40} (?:under|unter|sous|bajo|sotto|onder) (?:General |Marshal |Admiral |Marschall |Lord )?$/iu;
+const led = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      served?|fought|fights?|fighting|marched|gedient|diente|gekämpft|kämpfte|servi|servit|combattu|combattit|sirvió
+      |luchó|combatió|combatt\p{L}+|gevochten|diende
+    )(?= )[^.!?\n]{0,40} (?:under|unter|sous|bajo|sotto|onder) (?:General |Marshal |Admiral |Marschall |Lord )?$
+  `,
+  'iu',
+);
 const longAgo = /(?<!\d)1(?:[0-8]\d|9[0-4])\d(?!\d)/u;
 
 const token = /[\p{L}\p{N}-]*$/u;

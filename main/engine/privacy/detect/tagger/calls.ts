@@ -1,5 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { names } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { wordSet } from '../../word-set';
@@ -7,19 +8,29 @@ import { isSmallWord } from './words';
 
 /** What people call out, in any place of a sentence. */
 export const calls = wordSet(
-  'génial super top parfait cool genial perfecto vale gracias merci thanks danke grazie bedankt dzięki obrigado obrigada tack ok okay okej klar perfekt prima toll bravo wow haha hahaha lol mdr jaja ciao coucou salut bisous kram beleza tamam teşekkürler super! mega krass echt gut nice sweet cheers yay ouf bof ben euh pfff jasne świetnie perfetto ottimo certo dai buono fixe ótimo',
+  `
+    génial super top parfait cool genial perfecto vale gracias merci thanks danke grazie bedankt dzięki obrigado
+    obrigada tack ok okay okej klar perfekt prima toll bravo wow haha hahaha lol mdr jaja ciao coucou salut bisous
+    kram beleza tamam teşekkürler super! mega krass echt gut nice sweet cheers yay ouf bof ben euh pfff jasne świetnie
+    perfetto ottimo certo dai buono fixe ótimo
+  `,
 );
 
 /** Whom one loves: some are given names as well, and nobody's where one begins so. */
 export const endearments = wordSet(
-  'amor amore schatz schatzi liebling chérie chéri tesoro cariño cielo kochanie skarbie querida querido älskling gumman canım aşkım hayatım honey babe darling sweetie liefje schat lieverd',
+  `
+    amor amore schatz schatzi liebling chérie chéri tesoro cariño cielo kochanie skarbie querida querido älskling
+    gumman canım aşkım hayatım honey babe darling sweetie liefje schat lieverd
+  `,
 );
 
 /** By which money is sent: behind them stands whose number it is. */
 export const payments: ReadonlySet<string> = new Set(
-  'twint|bizum|satispay|mb way|mbway|blik|swish|vipps|mobilepay|venmo|zelle|cash app|cashapp|paypal|revolut|paytm|phonepe|gpay|google pay|apple pay|m-pesa|mpesa|klarna|wero|tikkie|bancontact|lydia|paylib|alipay|upi|visa|mastercard|amex|american express|girocard|nequi|yape|pix'.split(
-    '|',
-  ),
+  oneLine`
+    twint|bizum|satispay|mb way|mbway|blik|swish|vipps|mobilepay|venmo|zelle|cash app|cashapp|paypal|revolut|paytm
+    |phonepe|gpay|google pay|apple pay|m-pesa|mpesa|klarna|wero|tikkie|bancontact|lydia|paylib|alipay|upi|visa
+    |mastercard|amex|american express|girocard|nequi|yape|pix
+  `.split('|'),
 );
 /** In a case, or several of them: "wyślij blikiem 50 zł". */
 export const isPaymentForm = (words: string): boolean =>
@@ -30,8 +41,16 @@ export const isPaymentKey = (words: string): boolean =>
 const paidBy = /(?<!\p{L})(?:by|via|with|through|over|per|mit|über|avec|par|con|por|tramite|przez|met|com|med|ile) $/iu;
 /** … and with somebody: only money says which. */
 const paidWith = /(?<!\p{L})(?:with|mit|avec|con|met|com|med) $/iu;
-const money =
-  /\d|[€£$]|(?<!\p{L})(?:pa(?:y|ys|id|ying|yment|yer|ié|yé|go|gar|gué|gato|gare)|(?:be|ge)?zahl\p{L}*|überw\p{L}*|betal\p{L}*|zapła\p{L}*|płac\p{L}*|sen[dt]|transfer\p{L}*|geld|money|dinero|argent|soldi|euros?)(?!\p{L})/iu;
+const money = new RegExp(
+  oneLine`
+    \d|[€£$]
+    |(?<!\p{L})(?:
+      pa(?:y|ys|id|ying|yment|yer|ié|yé|go|gar|gué|gato|gare)|(?:be|ge)?zahl\p{L}*|überw\p{L}*|betal\p{L}*|zapła\p{L}*
+      |płac\p{L}*|sen[dt]|transfer\p{L}*|geld|money|dinero|argent|soldi|euros?
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** "Zelle: 07700 900123 is her number": somebody's own. */
 const theirs =
   /\d (?:is|ist|est|es|è|jest|är|é) (?:his|her|their|seine?|ihre?|son|sa|su|(?:il )?suo|zijn|haar|jego|jej|hans|hennes|(?:o )?seu)(?!\p{L})/iu;

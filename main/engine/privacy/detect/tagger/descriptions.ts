@@ -1,5 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { names as analytes } from '../../entities/quantities/laboratory/analytes';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { language } from '../../text/language';
 import { whoseIs } from '../public/whose';
@@ -21,13 +22,36 @@ const reach = 48;
 
 /** What a laboratory measures, and the label of a vital sign. */
 const measured = new RegExp(
-  `^(?:${analytes}|blood pressure|pulse|vitals|blutdruck|puls|tension(?: artérielle)?|tensión(?: arterial)?|presión(?: arterial)?|pressione(?: arteriosa)?|pressão(?: arterial)?|bloeddruk|blodtryck|ciśnienie(?: tętnicze)?|tansiyon|nabız|血压|血壓|血圧|脉搏|脈拍|心率|体温|體溫)$`,
+  oneLine`
+    ^(?:
+      ${analytes}|blood pressure|pulse|vitals|blutdruck|puls|tension(?: artérielle)?|tensión(?: arterial)?
+      |presión(?: arterial)?|pressione(?: arteriosa)?|pressão(?: arterial)?|bloeddruk|blodtryck
+      |ciśnienie(?: tętnicze)?|tansiyon|nabız
+      |血压|血壓|血圧|脉搏|脈拍|心率|体温|體溫
+    )$
+  `,
   'iu',
 );
 
 /** What is examined, taken or done at a doctor's whatever one has, a part of the body by itself, the head of a column. */
-const care =
-  /^(?:(?:blood )?transfusions?|blood (?:test|draw|sample|work)s?|sampl(?:e|ing)|biops(?:y|ies)|x-?rays?|ultrasound|scans?|mri|ct|ecg|ekg|usg|cpap|check-?up|vaccin\p{L}*|allerg(?:y|ies)|symptoms?|knees?|hips?|shoulders?|(?:blut)?transfusion(?:en)?|blut(?:abnahme|probe|test)|probenentnahme|röntgen\p{L}*|impfung(?:en)?|allergien?|symptome?|knie|hüfte|schulter|prise de sang|prélèvements?|échographie|radio(?:graphie)?|vaccination|allergies?|genou|hanche|épaule|transfusión|análisis(?: de sangre)?|analítica|extracción|ecografía|radiografía|resonancia|vacuna|alergias?|rodilla|cadera|hombro|trasfusion[ei]|prelievo|esami del sangue|ecografia|radiografia|risonanza|vaccin[oi]|allergi[ae]|ginocchio|anca|spalla|bloedafname|bloedonderzoek|echo|röntgenfoto|allergie(?:ën)?|heup|schouder|transfuzj[aię]|badani[ea] krwi|pobranie(?: krwi)?|rezonans|szczepieni[ea]|alergi[aeę]|kolano|biodro|transfusão|exames?(?: de sangue)?|colheita|ressonância|vacinas?|joelho|quadril|ombro|blodprov|provtagning|ultraljud|allergi(?:er)?|knäet?|höften?|axeln?|kan tahlili|tahlil|röntgen|aşı|alerji|diz|omuz|输血|抽血|化验|体检|过敏史?|膝盖|採血|輸血|検査|アレルギー|膝)$/iu;
+const care = new RegExp(
+  oneLine`
+    ^(?:
+      (?:blood )?transfusions?|blood (?:test|draw|sample|work)s?|sampl(?:e|ing)|biops(?:y|ies)|x-?rays?|ultrasound
+      |scans?|mri|ct|ecg|ekg|usg|cpap|check-?up|vaccin\p{L}*|allerg(?:y|ies)|symptoms?|knees?|hips?|shoulders?
+      |(?:blut)?transfusion(?:en)?|blut(?:abnahme|probe|test)|probenentnahme|röntgen\p{L}*|impfung(?:en)?|allergien?
+      |symptome?|knie|hüfte|schulter|prise de sang|prélèvements?|échographie|radio(?:graphie)?|vaccination|allergies?
+      |genou|hanche|épaule|transfusión|análisis(?: de sangre)?|analítica|extracción|ecografía|radiografía|resonancia
+      |vacuna|alergias?|rodilla|cadera|hombro|trasfusion[ei]|prelievo|esami del sangue|ecografia|radiografia|risonanza
+      |vaccin[oi]|allergi[ae]|ginocchio|anca|spalla|bloedafname|bloedonderzoek|echo|röntgenfoto|allergie(?:ën)?|heup
+      |schouder|transfuzj[aię]|badani[ea] krwi|pobranie(?: krwi)?|rezonans|szczepieni[ea]|alergi[aeę]|kolano|biodro
+      |transfusão|exames?(?: de sangue)?|colheita|ressonância|vacinas?|joelho|quadril|ombro|blodprov|provtagning
+      |ultraljud|allergi(?:er)?|knäet?|höften?|axeln?|kan tahlili|tahlil|röntgen|aşı|alerji|diz|omuz
+      |输血|抽血|化验|体检|过敏史?|膝盖|採血|輸血|検査|アレルギー|膝
+    )$
+  `,
+  'iu',
+);
 
 /** "amoxicilina", "omeprazol": the stems of what millions take; what they take it for is another word. */
 const medicine =
@@ -45,12 +69,31 @@ export const withoutPossessive = (text: string, span: Tagged): Tagged => {
 };
 
 /** "Golden retriever", "Australian shepherd": what a dog is. A shepherd by itself is somebody. */
-const breed =
-  /(?:^|[ -])(?:retrievers?|terriers?|spaniels?|pointers?|setters?|poodles?|bulldogs?|sheepdogs?|labradors?|dobermann?s?|rottweilers?|schnauzers?|boxer dogs?|cattle dogs?)$|^(?:german|australian|belgian|anatolian) shepherds?$|\p{L}(?:schäferhund|hütehund|sennenhund|terrier|pinscher)e?$|^(?:berger|pastor|pastore|owczarek) (?:allemand|australien|belge|alemán|belga|alemão|tedesco|australiano|niemiecki)$/iu;
+const breed = new RegExp(
+  oneLine`
+    (?:^|[ -])(?:
+      retrievers?|terriers?|spaniels?|pointers?|setters?|poodles?|bulldogs?|sheepdogs?|labradors?|dobermann?s?
+      |rottweilers?|schnauzers?|boxer dogs?|cattle dogs?
+    )$|^(?:german|australian|belgian|anatolian) shepherds?$
+    |\p{L}(?:schäferhund|hütehund|sennenhund|terrier|pinscher)e?$
+    |^(?:berger|pastor|pastore|owczarek) (?:
+      allemand|australien|belge|alemán|belga|alemão|tedesco|australiano|niemiecki
+    )$
+  `,
+  'iu',
+);
 
 /** The endings of those who do something, in the languages that the model reads. */
-const agent =
-  /(?:er|or|ist|ian|man|woman|eur|euse|rice|i[eè]re?|iste|ien|ienne|aire|olog\p{L}{1,3}|erin|orin|istin|ärztin|frau|mann|kraft|ero|era|dora?|tora?|ista|iera|trice|aio|aia|ster|arz|arka|nik|niczka|eir[oa]|are|ör|ci|cı|cu|cü|ant|ante|[ée]tudiant|student|pupil|retraitée?|employée?|associée?|curé|retired|jubilad[oa]|pensionat[oa])$/u;
+const agent = new RegExp(
+  oneLine`
+    (?:
+      er|or|ist|ian|man|woman|eur|euse|rice|i[eè]re?|iste|ien|ienne|aire|olog\p{L}{1,3}|erin|orin|istin|ärztin|frau
+      |mann|kraft|ero|era|dora?|tora?|ista|iera|trice|aio|aia|ster|arz|arka|nik|niczka|eir[oa]|are|ör|ci|cı|cu|cü|ant
+      |ante|[ée]tudiant|student|pupil|retraitée?|employée?|associée?|curé|retired|jubilad[oa]|pensionat[oa]
+    )$
+  `,
+  'u',
+);
 /** "CFO", "RN": other acronyms need the model's full belief, those of diplomas are none. */
 const acronym = /^\p{Lu}{2,6}$/u;
 const officer = /^(?:C\p{Lu}O|[ES]?VP|RN|LPN|CNA|EMT|GP|MD|HR|PDG|DRH|DAF|AESH|ATSEM)$/u;
@@ -59,16 +102,49 @@ const diploma = /^(?:BTS|DUT|BUT|HN[CD]|NVQ|BTEC|GCSE|PGCE|MBA|LL[BM]|MBBS)$/u;
 /** "polisa PZ 4471820": a word and its number is a label; "nurse 2012–2019" is not. */
 const numbered = /^:? ?(?:n[°º.r]\.? ?)?(?:\p{Lu}{1,4}[ -]?)?(?!(?:19|20)\d\d(?!\d))\d{4}/u;
 /** "Elle travaille dans une banque", "arbeitet im Amt": where, not as what. */
-const workplace =
-  /(?<!\p{L})(?:works?|working|worked|arbeite[nt]?|travaille[nrz]?|travaillait|trabaj\p{L}+|lavor\p{L}+|werkt?|werken|pracuj\p{L}+|trabalh\p{L}+|jobbar|arbetar) (?:(?:in|at|for) (?:an?|the)|in (?:der|einer|einem)|im|bei (?:der|einer|einem)|dans une?|en una?|in un[ao]?|in een|bij een|w|em uma?|num|numa|på en|på ett) $/iu;
+const workplace = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      works?|working|worked|arbeite[nt]?|travaille[nrz]?|travaillait|trabaj\p{L}+|lavor\p{L}+|werkt?|werken
+      |pracuj\p{L}+|trabalh\p{L}+|jobbar|arbetar
+    ) (?:
+      (?:in|at|for) (?:an?|the)|in (?:der|einer|einem)|im|bei (?:der|einer|einem)|dans une?|en una?|in un[ao]?|in een
+      |bij een|w|em uma?|num|numa|på en|på ett
+    ) $
+  `,
+  'iu',
+);
 /** "a forklift licence". */
 const licensed = /^ (?:licen[cs]e|certificate|permit|training)(?!\p{L})/iu;
 /** "know a good plumber?": a trade that is sought is nobody's. */
-const sought =
-  /(?<!\p{L})(?:(?:know|recommend|find|need|want|look(?:ing)? for|search(?:ing)? for|call(?:ing)?) (?:me |us )?(?:an?|any|some)|(?:kennt|kennst|empfehlt|brauche?n?|suchen?|finde)(?: (?:jemand|du|ihr|wir))? (?:einen?|nen|gute[nr]?)|(?:cherchons?|cherche|connais(?:sez)?|trouver|besoin d['’]|recommande[rz]?) ?(?:une?)?|(?:busco|buscamos|conoc[eé]is|conoces|necesito|recomend\p{L}{1,3}) (?:a )?(?:una?)|(?:cerco|cerchiamo|conoscete|conosci|consigliat\p{L}) (?:un['’]?|uno|una)|(?:zoek|zoeken|kent iemand|ken je) een|(?:procuro|conhecem|preciso de) (?:um|uma)|(?:söker|känner ni till) en) ?(?:(?:really |very )?(?:good|decent|cheap|reliable|local|gute[nr]?|günstige[nr]?|bonn?e?|buen[oa]?|bravo|goede?|bom|boa|bra) )?$/iu;
+const sought = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:know|recommend|find|need|want|look(?:ing)? for|search(?:ing)? for|call(?:ing)?) (?:me |us )?(?:an?|any|some)
+      |(?:kennt|kennst|empfehlt|brauche?n?|suchen?|finde)(?: (?:jemand|du|ihr|wir))? (?:einen?|nen|gute[nr]?)
+      |(?:cherchons?|cherche|connais(?:sez)?|trouver|besoin d['’]|recommande[rz]?) ?(?:une?)?
+      |(?:busco|buscamos|conoc[eé]is|conoces|necesito|recomend\p{L}{1,3}) (?:a )?(?:una?)
+      |(?:cerco|cerchiamo|conoscete|conosci|consigliat\p{L}) (?:un['’]?|uno|una)
+      |(?:zoek|zoeken|kent iemand|ken je) een|(?:procuro|conhecem|preciso de) (?:um|uma)|(?:söker|känner ni till) en
+    ) ?(?:
+      (?:really |very )?
+      (?:good|decent|cheap|reliable|local|gute[nr]?|günstige[nr]?|bonn?e?|buen[oa]?|bravo|goede?|bom|boa|bra) )?$
+  `,
+  'iu',
+);
 /** "anglais C1", "Deutsch: fließend": a language that one speaks. "Cherokee native" is somebody's people. */
-const spoken =
-  /^(?:(?: ?[:(–—]| -)? ?(?:[ABC][12]|fluent(?! in )|intermediate|fließend|verhandlungssicher|muttersprach\p{L}*|grundkenntnisse|courant|langue maternelle|intermédiaire|notions|fluido|avanzado|intermedio|fluente|madrelingua|ottimo|vloeiend|moedertaal|biegle|komunikatywn\p{L}*|flytande|modersmål)|(?: ?[:(–—]| -) ?(?:native|basic|bilingual|bilingue|nativ[oa]|básico))(?!\p{L})/iu;
+const spoken = new RegExp(
+  oneLine`
+    ^(?:
+      (?: ?[:(–—]| -)? ?(?:
+        [ABC][12]|fluent(?! in )|intermediate|fließend|verhandlungssicher|muttersprach\p{L}*|grundkenntnisse|courant
+        |langue maternelle|intermédiaire|notions|fluido|avanzado|intermedio|fluente|madrelingua|ottimo|vloeiend
+        |moedertaal|biegle|komunikatywn\p{L}*|flytande|modersmål
+      )|(?: ?[:(–—]| -) ?(?:native|basic|bilingual|bilingue|nativ[oa]|básico)
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** 大四, 高三: in which year one studies. */
 const schoolYear = /^(?:[大高初研][一二三四五]|小[一二三四五六])$/u;
 /** "I'm a …", right before: nothing else is said so. */
@@ -76,13 +152,23 @@ const saidOfOneself =
   /(?<!\p{L})(?:i['’ ]?a?m (?:an? )?|ich bin |je suis |soy |sono (?:un['’]? ?|una )?|sou |ik ben |jag är |jestem )$/iu;
 
 /** With whom one is, by what they do: "beim Zahnarzt", "chez l'orthophoniste", "at the dentist's". */
-const accompanied =
-  "at (?:the|a|an|my|our|your)|(?:from|by) (?:the|my|our|your)|(?:seen?|saw|seeing|call(?:ed|ing)?|rang|ask(?:ed|ing)?) (?:the|a|an|my|our|your)|beim|(?:bei|von) (?:der|einem|einer|meine[mr]|unsere[mr])|chez (?:l['’]|le|la|un|une|mon|ma|notre)|(?:del|en el|con el|con la) (?:mi )?|(?:dal(?:la|l['’])?|dallo) ?(?:mi[oa])?|(?:bij|naar) (?:de|een|mijn|onze)|u (?:moje(?:go|j) )?|(?:no|na|pelo|pela) ?(?:meu|minha)?|hos ?(?:min)?";
+const accompanied = oneLine`
+  at (?:the|a|an|my|our|your)|(?:from|by) (?:the|my|our|your)
+  |(?:seen?|saw|seeing|call(?:ed|ing)?|rang|ask(?:ed|ing)?) (?:the|a|an|my|our|your)|beim
+  |(?:bei|von) (?:der|einem|einer|meine[mr]|unsere[mr])|chez (?:l['’]|le|la|un|une|mon|ma|notre)
+  |(?:del|en el|con el|con la) (?:mi )?|(?:dal(?:la|l['’])?|dallo) ?(?:mi[oa])?|(?:bij|naar) (?:de|een|mijn|onze)
+  |u (?:moje(?:go|j) )?|(?:no|na|pelo|pela) ?(?:meu|minha)?|hos ?(?:min)?
+`;
 /** To whom one goes; without the verb it is said of what one becomes: "promoted to a shift supervisor", "Ausbildung zum Elektriker". */
-const goes =
-  'go|goes|going|went|gone|been|sent|referred|appointment|geh(?:e|st|t|en)|ging(?:en)?|muss(?:te)?|soll(?:te)?|war|termin|überweisung|vais|va|allé[es]?|aller|rendez-vous|voy|va|ir|fui|fue|cita|vado|va|andare|andat[oa]|appuntamento|idę|iść|poszł\\p{L}+|wizyt\\p{L}+|vou|vai|consulta|går|gå|gick|remiss';
-const to =
-  "to (?:the|a|an|my|our|your)|zu (?:der|einem|einer|meine[mr]|unsere[mr])|zum|zur|au|à (?:la|l['’])|(?:al|a la) (?:mi )?|do (?:moje(?:go|j) )?|(?:ao|à) ?(?:meu|minha)?|till ?(?:min)?";
+const goes = oneLine`
+  go|goes|going|went|gone|been|sent|referred|appointment|geh(?:e|st|t|en)|ging(?:en)?|muss(?:te)?|soll(?:te)?|war
+  |termin|überweisung|vais|va|allé[es]?|aller|rendez-vous|voy|va|ir|fui|fue|cita|vado|va|andare|andat[oa]|appuntamento
+  |idę|iść|poszł\p{L}+|wizyt\p{L}+|vou|vai|consulta|går|gå|gick|remiss
+`;
+const to = oneLine`
+  to (?:the|a|an|my|our|your)|zu (?:der|einem|einer|meine[mr]|unsere[mr])|zum|zur|au|à (?:la|l['’])
+  |(?:al|a la) (?:mi )?|do (?:moje(?:go|j) )?|(?:ao|à) ?(?:meu|minha)?|till ?(?:min)?
+`;
 const visiting = new RegExp(`(?<!\\p{L})(?:${accompanied}|(?:${goes}) (?:\\p{L}+ ){0,2}(?:${to})) ?$`, 'iu');
 /** Somebody of that trade stands behind, or whose it is: "vom Hausmeister Kröger", "bei der Leiterin der Schule". */
 const named = /^(?:['’]s)? (?:\p{Lu}\p{Ll}|(?:der|des|of|de|du|del|della|van|at|bei|im) )/u;
@@ -107,8 +193,16 @@ const ownName = /^(?=[\p{Script=Greek}\p{Script=Cyrillic}])\p{Lu}\p{Ll}/u;
 /** Illnesses that are called after somebody keep the capital: "у мамы Альцгеймер", "έχει Πάρκινσον". In any of their cases. */
 const eponym = new RegExp(
   `^(?:${[
-    'аль?ц[гх]е?[ай]?[йі]?мер|паркинсон|паркінсон|крон|даун|аспергер|хаш[иі]мото|ходжк[иі]н|бехт[еє]рев|мен[ьи]?[еє]р|рейно|[хг]ант[иі]н[гґ]тон|базедов|грейвс|адд?[иі]сон|кушинг|кушінг|в[иі]льсон|уилсон|жильбер|жільбер|турет|лайм|шегрен|бехчет|кавасаки|кавасакі|рейтер|верльгоф|марфан|рет',
-    'αλ(?:τ|ζ)?σ?χ[αά]ιμερ|π[αά]ρκινσον|κρον|ντ[αά]ουν|[αά]σπεργκερ|χασιμ[οό]το|χ[οό]τζκιν|μεν?ι[εέ]ρ|ρε[ιϊ]ν[οό]|χ[αά]ντινγκτον|γκρ[εέ]ιβς|[αά]ντισον|κο[υύ]σινγκ|γου[ιί]λσον|ζιλμπ[εέ]ρ|τουρ[εέ]τ|λ[αά]ιμ|σ[γκ]{0,2}[εέ]γκρεν|μπεχτσ[εέ]τ|καβασ[αά]κι|μαρφ[αά]ν',
+    oneLine`
+      аль?ц[гх]е?[ай]?[йі]?мер|паркинсон|паркінсон|крон|даун|аспергер|хаш[иі]мото|ходжк[иі]н|бехт[еє]рев|мен[ьи]?[еє]р
+      |рейно|[хг]ант[иі]н[гґ]тон|базедов|грейвс|адд?[иі]сон|кушинг|кушінг|в[иі]льсон|уилсон|жильбер|жільбер|турет|лайм
+      |шегрен|бехчет|кавасаки|кавасакі|рейтер|верльгоф|марфан|рет
+    `,
+    oneLine`
+      αλ(?:τ|ζ)?σ?χ[αά]ιμερ|π[αά]ρκινσον|κρον|ντ[αά]ουν|[αά]σπεργκερ|χασιμ[οό]το|χ[οό]τζκιν|μεν?ι[εέ]ρ|ρε[ιϊ]ν[οό]
+      |χ[αά]ντινγκτον|γκρ[εέ]ιβς|[αά]ντισον|κο[υύ]σινγκ|γου[ιί]λσον|ζιλμπ[εέ]ρ|τουρ[εέ]τ|λ[αά]ιμ|σ[γκ]{0,2}[εέ]γκρεν
+      |μπεχτσ[εέ]τ|καβασ[αά]κι|μαρφ[αά]ν
+    `,
   ].join('|')})\\p{L}{0,3}$`,
   'iu',
 );

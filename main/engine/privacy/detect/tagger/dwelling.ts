@@ -1,3 +1,4 @@
+import { oneLine } from '../../patterns/one-line';
 import { textBefore } from '../../text/around';
 import { language } from '../../text/language';
 import { cues } from '../words/reading';
@@ -18,12 +19,22 @@ const dwelling = new RegExp(
 );
 /** Before a place of any kind. */
 const locative = new RegExp(
-  `(?<![\\p{L}'’])(?:${[...cues.locative, '(?:trasfer|ven|vien|vengo|arriv)\\p{Ll}* da', 'aus', 'from', 'nach', 'naar', 'te', 'uit', 'au', 'aux', 'ad', 'z', 'ze', 'we', 'till', 'från', 'på'].join('|')}) $`,
+  oneLine`
+    (?<![\p{L}'’])(?:${[...cues.locative, '(?:trasfer|ven|vien|vengo|arriv)\\p{Ll}* da', 'aus', 'from', 'nach', 'naar', 'te', 'uit', 'au', 'aux', 'ad', 'z', 'ze', 'we', 'till', 'från', 'på'].join('|')}) $
+  `,
   'iu',
 );
 /** "in Rente", "aus Not": how somebody is, where nouns have a capital. */
-const state =
-  /^(?:Rente|Pension|Not|Ruhe|Ordnung|Zukunft|Urlaub|Eile|Gefahr|Haft|Trauer|Elternzeit|Kur|Reha|Behandlung|Therapie|Ausbildung|Arbeit|Kürze|Wahrheit|Angst|Liebe|Spaß|Zufall|Versehen|Panik|Quarantäne|Mutterschutz|Teilzeit|Vollzeit)$/u;
+const state = new RegExp(
+  oneLine`
+    ^(?:
+      Rente|Pension|Not|Ruhe|Ordnung|Zukunft|Urlaub|Eile|Gefahr|Haft|Trauer|Elternzeit|Kur|Reha|Behandlung|Therapie
+      |Ausbildung|Arbeit|Kürze|Wahrheit|Angst|Liebe|Spaß|Zufall|Versehen|Panik|Quarantäne|Mutterschutz|Teilzeit
+      |Vollzeit
+    )$
+  `,
+  'u',
+);
 /** Characters before. */
 const reach = 48;
 

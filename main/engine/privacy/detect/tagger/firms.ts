@@ -1,5 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { isNickname, names } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { matched, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { isBrand } from '../public/brands';
@@ -41,8 +42,18 @@ const isBesidePerson = (text: string, { start, end }: Tagged, all: readonly Tagg
   );
 
 /** Before whom money is owed, or who was paid. */
-const owed =
-  /(?<!\p{L})(?:owe[sd]?|owing|(?:re)?pa(?:y|ys|id|ying)|debt (?:to|with)|schulde[tn]?|(?:be|ge|ab)?zahl(?:e|en|t|te)|schulden bei|do(?:is|it|ivent)|pa(?:ie|ye|yer|yé)|deb(?:o|e|emos)|deuda con|pag(?:o|ar|ado|ué|are|ato|hiamo|uei|ando)|dev(?:o|e|i|iamo)|debito con|dívida com|betaal[dt]?|schuldig aan|zapłacił\p{L}{0,2}|płacę|jest\p{L}{1,2} win\p{L}{2,4}|skyldig|betala[rt]?|borçluyum)(?: (?:to|an|à|a|al|alla|aan|till|dla))?(?: (?:the|die|der|das|den|la|le|el|il|de|het))?(?: [€£$]? ?\d[\d.,]{0,9} ?(?:[€£$]|euros?|zł|kr)?(?: (?:to|an|à|a|al|alla|aan|till|dla))?)? $/iu;
+const owed = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      owe[sd]?|owing|(?:re)?pa(?:y|ys|id|ying)|debt (?:to|with)|schulde[tn]?|(?:be|ge|ab)?zahl(?:e|en|t|te)
+      |schulden bei|do(?:is|it|ivent)|pa(?:ie|ye|yer|yé)|deb(?:o|e|emos)|deuda con
+      |pag(?:o|ar|ado|ué|are|ato|hiamo|uei|ando)|dev(?:o|e|i|iamo)|debito con|dívida com|betaal[dt]?|schuldig aan
+      |zapłacił\p{L}{0,2}|płacę|jest\p{L}{1,2} win\p{L}{2,4}|skyldig|betala[rt]?|borçluyum
+    )(?: (?:to|an|à|a|al|alla|aan|till|dla))?(?: (?:the|die|der|das|den|la|le|el|il|de|het))?
+    (?: [€£$]? ?\d[\d.,]{0,9} ?(?:[€£$]|euros?|zł|kr)?(?: (?:to|an|à|a|al|alla|aan|till|dla))?)? $
+  `,
+  'iu',
+);
 
 /** … as the firm where one owes it money, which tells of the debt, or as nothing. */
 export const asFirm = (text: string, span: Tagged, all: readonly Tagged[]): Tagged | null => {

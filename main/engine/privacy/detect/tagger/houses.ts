@@ -2,6 +2,7 @@ import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { foldName, isCity, isGivenName, isListedPlace, names } from '../../lists';
 import { isFirmKind } from '../../lists/kept';
+import { oneLine } from '../../patterns/one-line';
 import { matchedLength, textAfter, textBefore } from '../../text/around';
 import { language } from '../../text/language';
 import { named } from '../resolve';
@@ -49,8 +50,16 @@ export const asHouse = (text: string, before: Tagged, after: Tagged): EntityType
 };
 
 /** Small words for where one eats, drinks, sleeps or is looked after, before its name. */
-const house =
-  /(?<!\p{L})(?:bar|pub|café|cafetería|cafeteria|foyer|auberge|brasserie|hôtel|hotel|hostal|pensión|restaurant|restaurante|taberna|mesón|residencia|guardería|ristorante|trattoria|osteria|pizzeria|albergo|kneipe|gaststätte|gasthof|eetcafé|restauracja|kawiarnia|pousada|krogen|restaurangen) ["'“„«]?(?:L['’])?$/u;
+const house = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      bar|pub|café|cafetería|cafeteria|foyer|auberge|brasserie|hôtel|hotel|hostal|pensión|restaurant|restaurante
+      |taberna|mesón|residencia|guardería|ristorante|trattoria|osteria|pizzeria|albergo|kneipe|gaststätte|gasthof
+      |eetcafé|restauracja|kawiarnia|pousada|krogen|restaurangen
+    ) ["'“„«]?(?:L['’])?$
+  `,
+  'u',
+);
 /** "Hospital", before "de São Teotónio". */
 const kindBefore = /(?<![\p{L}\p{M}])(\p{Lu}[\p{L}\p{M}]+) $/u;
 /** "Pflegekasse der", before "BKK Nordlicht". */

@@ -2,6 +2,7 @@ import type { Tagged } from '../../../../../shared/tagger';
 import { roughly } from '../../entities/quantities/age/approximate';
 import { readNumberWords } from '../../entities/quantities/words/read';
 import { isGivenName } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { matched, textAfter, textBefore } from '../../text/around';
 import { isCommonWord } from '../words/vocabulary';
 import { isListedName } from './words';
@@ -9,18 +10,34 @@ import { isListedName } from './words';
 /** What every town has, without a name of its own: "village hall", "Jugendamt", "caisse maladie". */
 const bodies = new RegExp(
   `^(?:(?:the|das|der|die|la|le|el|il|het|de|o|a) )?(?:${[
-    '(?:village|town|city|parish|community|church|sports|leisure|youth|job|food|health|medical|care|fire|police|bus|train|post|benefits?|housing|tax|customer|social|day) (?:hall|centre|center|club|bank|office|station|clinic|desk|council|services?|department|support)',
-    '(?:jugend|sozial|finanz|standes|arbeits|bürger|ordnungs|gesundheits|bau|wohnungs|einwohnermelde|versorgungs)amt|(?:kranken|pflege|familien|renten)kasse|(?:ausländer|straßenverkehrs|zulassungs)behörde|jobcenter|arbeitsagentur|rentenversicherung|rathaus|gemeindehaus|(?:alten|pflege|senioren|kinder)heim',
+    oneLine`
+      (?:
+        village|town|city|parish|community|church|sports|leisure|youth|job|food|health|medical|care|fire|police|bus
+        |train|post|benefits?|housing|tax|customer|social|day
+      ) (?:hall|centre|center|club|bank|office|station|clinic|desk|council|services?|department|support)
+    `,
+    oneLine`
+      (?:jugend|sozial|finanz|standes|arbeits|bürger|ordnungs|gesundheits|bau|wohnungs|einwohnermelde|versorgungs)amt
+      |(?:kranken|pflege|familien|renten)kasse|(?:ausländer|straßenverkehrs|zulassungs)behörde|jobcenter
+      |arbeitsagentur|rentenversicherung|rathaus|gemeindehaus|(?:alten|pflege|senioren|kinder)heim
+    `,
     'pflegedienst|haushaltshilfe|essen auf rädern|pflegeversicherung',
     '介護保険|生活保護|健康保険|国民健康保険|年金|訪問介護|デイサービス|社保|医保|低保',
     'cse|chsct|drh',
-    "caisse (?:maladie|d['’]épargne|de retraite)|sécurité sociale|centre (?:sportif|commercial|social|médical|aéré|de loisirs)|salle (?:des fêtes|de sport|polyvalente)|maison de retraite|mairie|préfecture",
+    oneLine`
+      caisse (?:maladie|d['’]épargne|de retraite)|sécurité sociale
+      |centre (?:sportif|commercial|social|médical|aéré|de loisirs)|salle (?:des fêtes|de sport|polyvalente)
+      |maison de retraite|mairie|préfecture
+    `,
     'centro (?:de salud|comercial|deportivo|médico|de día|de mayores)|residencia de ancianos|seguridad social|ayuntamiento|juzgado',
     'centro (?:sportivo|commerciale|medico|anziani|estivo)|casa di riposo|agenzia delle entrate|municipio|questura',
     'thuiszorg|mantelzorg|wmo|azc|gemeentehuis|buurthuis|verzorgingshuis|gezondheidscentrum|ziekenfonds',
     'urząd (?:skarbowy|pracy|miasta|gminy|stanu cywilnego)|dom (?:kultury|opieki)|ośrodek zdrowia',
     'centro de saúde|centro comercial|segurança social|câmara municipal|lar de idosos',
-    'hemtjänst(?:en)?|färdtjänst(?:en)?|hemsjukvård(?:en)?|boendestöd(?:et)?|hjemmepleje[n]?|vårdcentral(?:en)?|äldreboende(?:t)?|försäkringskassan?|socialtjänsten?|bygdegård(?:en)?',
+    oneLine`
+      hemtjänst(?:en)?|färdtjänst(?:en)?|hemsjukvård(?:en)?|boendestöd(?:et)?|hjemmepleje[n]?|vårdcentral(?:en)?
+      |äldreboende(?:t)?|försäkringskassan?|socialtjänsten?|bygdegård(?:en)?
+    `,
   ].join('|')})$`,
   'iu',
 );
@@ -32,8 +49,17 @@ export const isBody = (text: string, start: number, end: number): boolean =>
   bodies.test(text.slice(start, end)) && !goesOn.test(textAfter(text, end, 12));
 
 /** Degrees and the letters behind a name: "BSc Computer Science", "FCA FRSA". */
-const degree =
-  /^(?:(?<short>BA|JD|RN)|BSc|BEng|BEd|LLB|MSc|MEng|MPhil|MBA|LLM|PhD|DPhil|EdD|MBBS|MBChB|BDS|DDS|DVM|CPA|CFA|PMP|CEng|IEng|[AF]CC?A|[AF]CMA|[MF]I(?:ET|EEE|MechE|ChemE|StructE|CE)|FI[AE]|MRICS|FRICS|RIBA|[MF]R(?:CP|CS|CGP|COG|CPCH|CPsych|CA|CR|CVS|CPath|SC|SB)|FR(?:S[AEC]?|AS|GS|HS|HistS|CEM|EngS)|[OMC]BE|PGCE|PGDip|PGCert|MCIPD|GCSEs?|NVQ|BTEC|Diploma|Bachelor|Master|Licence|Máster|Laurea)(?=[ ,]|$)/u;
+const degree = new RegExp(
+  oneLine`
+    ^(?:
+      (?<short>BA|JD|RN)|BSc|BEng|BEd|LLB|MSc|MEng|MPhil|MBA|LLM|PhD|DPhil|EdD|MBBS|MBChB|BDS|DDS|DVM|CPA|CFA|PMP|CEng
+      |IEng|[AF]CC?A|[AF]CMA|[MF]I(?:ET|EEE|MechE|ChemE|StructE|CE)|FI[AE]|MRICS|FRICS|RIBA
+      |[MF]R(?:CP|CS|CGP|COG|CPCH|CPsych|CA|CR|CVS|CPath|SC|SB)|FR(?:S[AEC]?|AS|GS|HS|HistS|CEM|EngS)|[OMC]BE|PGCE
+      |PGDip|PGCert|MCIPD|GCSEs?|NVQ|BTEC|Diploma|Bachelor|Master|Licence|Máster|Laurea
+    )(?=[ ,]|$)
+  `,
+  'u',
+);
 
 /** Not "PhD Anna Moor", and not "JD Thompson": two letters may be a name's first ones. */
 export const isDegree = (text: string, { start, end, type }: Tagged): boolean => {
@@ -73,8 +99,16 @@ export const isNumberInWords = (text: string, { start, end, type }: Tagged): boo
 /** "A28", "E4", "N-340", "SS 16": a road by its number. */
 const numbered = /^(?:\p{Lu}{1,2}|BAB|RN)[ -]?\d{1,4}$/u;
 /** Where one drives, before its number. */
-const driving =
-  /(?<!\p{L})(?:road|motorway|highway|on|along|off|near the|(?:auf|an|über) (?:der|die)|von der|autobahn|bundesstraße|sur (?:l['’]|la )|de l['’]|autoroute|(?:en|por|sobre) la|autov[ií]a|autopista|carretera|sulla|sull['’]|dell['’]|statale|autostrada|op de|langs de|over de|van de|na|autostrad\p{L}+|drog\p{L}+|pela|estrada|på|längs|väg|från) ?$/iu;
+const driving = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      road|motorway|highway|on|along|off|near the|(?:auf|an|über) (?:der|die)|von der|autobahn|bundesstraße
+      |sur (?:l['’]|la )|de l['’]|autoroute|(?:en|por|sobre) la|autov[ií]a|autopista|carretera|sulla|sull['’]|dell['’]
+      |statale|autostrada|op de|langs de|over de|van de|na|autostrad\p{L}+|drog\p{L}+|pela|estrada|på|längs|väg|från
+    ) ?$
+  `,
+  'iu',
+);
 
 /** A road is known to all, whatever the model reads it as. */
 export const isRoad = (text: string, { start, end }: Tagged): boolean =>

@@ -1,5 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { isCity, isGivenName, isListedPlace, isNickname, isRegion, names } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { language } from '../../text/language';
@@ -35,13 +36,39 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const acronym = /^\p{Lu}{2,5}$/u;
 
 /** "F is pregnant", "X works at Bosch": what only somebody does or is. */
-const personsVerb =
-  /^ (?:(?:is|was)(?! (?:an?|the|in|of|not|equal|greater|less|at|defined|given|true|false|any|some|called|for|to)(?!\p{L})) \p{Ll}|(?:has|had|works?|worked|lives?|lived|wants|wanted|said|says|told|left|called|came|met|moved|owes|lost|earns|suffers|knows|loves|hates|paid|wohnt|arbeitet|verdient|sagt|sagte|hat|travaille|habite|gagne|vit|trabaja|vive|gana|lavora|abita|guadagna|werkt|woont|verdient|pracuje|mieszka|zarabia|trabalha|mora|ganha|jobbar|arbetar|bor|tjänar)(?!\p{L}))/u;
+const personsVerb = new RegExp(
+  oneLine`
+    ^ (?:
+      (?:is|was)
+      (?! (?:an?|the|in|of|not|equal|greater|less|at|defined|given|true|false|any|some|called|for|to)(?!\p{L})) \p{Ll}
+      |(?:
+        has|had|works?|worked|lives?|lived|wants|wanted|said|says|told|left|called|came|met|moved|owes|lost|earns
+        |suffers|knows|loves|hates|paid|wohnt|arbeitet|verdient|sagt|sagte|hat|travaille|habite|gagne|vit|trabaja|vive
+        |gana|lavora|abita|guadagna|werkt|woont|verdient|pracuje|mieszka|zarabia|trabalha|mora|ganha|jobbar|arbetar
+        |bor|tjänar
+      )(?!\p{L})
+    )
+  `,
+  'u',
+);
 /** "in NANDA format": what a paper is written by. */
 const ofForm = /^ (?:format|style|standards?|syntax|notation|criteria|guidelines?|Format|Stil)(?!\p{L})/u;
 /** "Test User", "Demo Kunde": nobody, in place of somebody. */
-const forTrial =
-  /^(?:(?:test|testing|demo|dummy|sample|example|guest|default|muster|prueba|prova|exemple|ejemplo|esempio|voorbeeld|przykładowy|testowy)(?:[ _-]|(?=\p{Ll})|$))+(?:(?:super)?user|admin|account|accounts?|name|customer|client|person|patient|company|corp|nutzer(?:in)?|benutzer(?:in)?|kunde|kundin|firma|utilisateur|usuario|cliente|utente|gebruiker|klant|użytkownik|klient|utilizador|användare|kund)?\d{0,3}$/iu;
+const forTrial = new RegExp(
+  oneLine`
+    ^(?:
+      (?:
+        test|testing|demo|dummy|sample|example|guest|default|muster|prueba|prova|exemple|ejemplo|esempio|voorbeeld
+        |przykładowy|testowy
+      )(?:[ _-]|(?=\p{Ll})|$)
+    )+(?:
+      (?:super)?user|admin|account|accounts?|name|customer|client|person|patient|company|corp|nutzer(?:in)?
+      |benutzer(?:in)?|kunde|kundin|firma|utilisateur|usuario|cliente|utente|gebruiker|klant|użytkownik|klient
+      |utilizador|användare|kund
+    )?\d{0,3}$
+  `,
+  'iu',
+);
 const isForTrial = (words: string): boolean => forTrial.test(words) && !isGivenName(words);
 
 /** Scripts that the model was not trained on: there it guesses. */
@@ -145,8 +172,15 @@ const pronoun = /^(?:io|ich|moi|yo|ik|ja|eu|jag|me|tu|você|you|toi)$/iu;
 const isSpeaker = (text: string, { end, type }: Tagged, words: string): boolean =>
   type === 'PERSON' && pronoun.test(words) && /^ ?:(?!\S)/.test(textAfter(text, end, 3));
 
-const ordinal =
-  /^(?:(?:el|il|o|le) )?(?:primer|segundo|tercer|cuarto|quinto|sexto|séptimo|octavo|primo|secondo|terzo|quarto|sesto|settimo|ottavo|primeiro|terceiro|deuxième|troisième|quatrième|cinquième)$/u;
+const ordinal = new RegExp(
+  oneLine`
+    ^(?:(?:el|il|o|le) )?(?:
+      primer|segundo|tercer|cuarto|quinto|sexto|séptimo|octavo|primo|secondo|terzo|quarto|sesto|settimo|ottavo
+      |primeiro|terceiro|deuxième|troisième|quatrième|cinquième
+    )$
+  `,
+  'u',
+);
 const floorBehind = /^ (?:piso|planta|piano|andar|étage)(?!\p{L})/u;
 export const isNothing = (text: string, span: Tagged): boolean => {
   const { start, end, type } = span;

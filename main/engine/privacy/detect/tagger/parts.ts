@@ -1,5 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { isGivenName } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textBefore } from '../../text/around';
 import { named } from '../resolve';
 import { isTitle } from '../words/vocabulary';
@@ -30,8 +31,17 @@ const split = (text: string, span: Tagged, end: number, start: number): Tagged[]
 ];
 
 /** "present: Mirella, Gianca", "da: Annegret, Dariusz": who came, where no family name stands before its given one. */
-const attending =
-  /(?<!\p{L})(?:present|attendees?|attending|in attendance|absent|apologies|participants?|team|cc|da|dabei|anwesend|Anwesende|abwesend|Teilnehmer(?:innen|\*innen)?|entschuldigt|présente?s?|absente?s?|excusée?s?|participants?|asistentes|asisten|presentes|ausentes|participantes|presenti|assenti|partecipanti|aanwezig(?:en)?|afwezig(?:en)?|deelnemers|obecni|nieobecni|uczestnicy|presenças|närvarande|frånvarande|deltagare|katılanlar|katılımcılar)(?: ?[:：]|(?<=presenti|présents|presentes|present|obecni|närvarande|aanwezig|anwesend)) (?:[\p{L}\p{M}.'’ -]{1,40}, ){0,6}$/iu;
+const attending = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      present|attendees?|attending|in attendance|absent|apologies|participants?|team|cc|da|dabei|anwesend|Anwesende
+      |abwesend|Teilnehmer(?:innen|\*innen)?|entschuldigt|présente?s?|absente?s?|excusée?s?|participants?|asistentes
+      |asisten|presentes|ausentes|participantes|presenti|assenti|partecipanti|aanwezig(?:en)?|afwezig(?:en)?
+      |deelnemers|obecni|nieobecni|uczestnicy|presenças|närvarande|frånvarande|deltagare|katılanlar|katılımcılar
+    )(?: ?[:：]|(?<=presenti|présents|presentes|present|obecni|närvarande|aanwezig|anwesend)) (?:[\p{L}\p{M}.'’ -]{1,40}, ){0,6}$
+  `,
+  'iu',
+);
 
 /** "Noah Abernathy, Ruth" are two; "Kowalski, Irena" is one. */
 const commaOf = (text: string, span: Tagged, words: string): number => {

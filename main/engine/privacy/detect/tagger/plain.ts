@@ -1,6 +1,7 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { abbreviations } from '../../entities/quantities/laboratory/analytes';
 import { cities } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { language } from '../../text/language';
@@ -18,8 +19,15 @@ const numberLabel =
   /^(?:PIN|ID|NI|DOB|MRN|NHS|SSN|IBAN|BIC|TAN|PUK|CVV|CVC|TIN|VAT|UTR|PPS|BSN|ITIN|EIN|NIF|NIE|DNI|CPF|NIP|PESEL|PNR|IMEI|VIN)$/u;
 const numbered = /^(?:(?: (?:number|no|nr|num|code|card))?\.?[ :#=]{0,3}(?=\S*\d)| (?:number|no\.)(?!\p{L}))/u;
 /** "Ticket number", "Case no. 4": words of English, which are names as well. */
-const wordLabel =
-  /^(?:Ticket|Booking|Order|Case|Claim|Invoice|Policy|Member|Membership|Customer|Account|Reference|Confirmation|Flight|Tracking|Report|File|Serial|Room|Seat|Gate|Badge|Docket|Permit)$/u;
+const wordLabel = new RegExp(
+  oneLine`
+    ^(?:
+      Ticket|Booking|Order|Case|Claim|Invoice|Policy|Member|Membership|Customer|Account|Reference|Confirmation|Flight
+      |Tracking|Report|File|Serial|Room|Seat|Gate|Badge|Docket|Permit
+    )$
+  `,
+  'u',
+);
 const aNumber = /^ (?:numbers?|no\.?|nr\.?|num|ID|#)(?![\p{L}])/u;
 const longNumber = /^\.?[ :#=]{0,3}[A-Z]{0,4} ?\d[\d ./-]{4}/u;
 
@@ -51,7 +59,14 @@ const level = /^:? [ABC][12]\+?(?![\p{L}\p{N}])/u;
 
 /** What a household pays, before the sum: "Loyer 650 €", "| Luce | 80 € |". */
 const paidFor = wordSet(
-  'loyer charges électricité gaz eau essence cantine crèche mutuelle impôts courses alquiler luz agua gas hipoteca comunidad seguro comida guardería internet affitto luce acqua spesa bollette mutuo asilo benzina condominio miete strom wasser heizung benzin versicherung kita lebensmittel huur stroom water boodschappen verzekering zorg czynsz prąd woda gaz zakupy przedszkole ubezpieczenie aluguel renda água condomínio mercado hyra el vatten mat dagis kira elektrik su doğalgaz market rent water groceries childcare insurance phone salaire sueldo nómina stipendio lohn gehalt loon pensja salário lön maaş bonus',
+  `
+    loyer charges électricité gaz eau essence cantine crèche mutuelle impôts courses alquiler luz agua gas hipoteca
+    comunidad seguro comida guardería internet affitto luce acqua spesa bollette mutuo asilo benzina condominio miete
+    strom wasser heizung benzin versicherung kita lebensmittel huur stroom water boodschappen verzekering zorg czynsz
+    prąd woda gaz zakupy przedszkole ubezpieczenie aluguel renda água condomínio mercado hyra el vatten mat dagis kira
+    elektrik su doğalgaz market rent water groceries childcare insurance phone salaire sueldo nómina stipendio lohn
+    gehalt loon pensja salário lön maaş bonus
+  `,
 );
 const beforeSum = /^[ \t]{0,3}[:|=]?[ \t]{0,3}(?:[€$£] ?\d|\d[\d ., ]{0,8} ?(?:€|\$|£|eur|zł|kr|tl|₺)(?!\p{L}))/iu;
 

@@ -1,10 +1,19 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { oneLine } from '../../patterns/one-line';
 import { matched, textAfter, textBefore } from '../../text/around';
 import { codeIn, prose } from '../words/tokens';
 
 /** The first words of a line of a program. */
-const statement =
-  /^[ \t]{0,40}(?:(?:\$|>>>|#!) ?\S|(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|WHERE|VALUES)\b.*[=('*]|from [\w.]+ import |(?:def|class|function|interface|struct|enum|(?:public|private|export|static) \w+)\b.*[({:;]|(?:for|if|elif|while)\b.*[:{][ \t]{0,8}$|(?:return|throw|import|using|package)\b.*;[ \t]{0,8}$)/u;
+const statement = new RegExp(
+  oneLine`
+    ^[ \t]{0,40}(?:
+      (?:\$|>>>|#!) ?\S|(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|WHERE|VALUES)\b.*[=('*]|from [\w.]+ import |
+      (?:def|class|function|interface|struct|enum|(?:public|private|export|static) \w+)\b.*[({:;]
+      |(?:for|if|elif|while)\b.*[:{][ \t]{0,8}$|(?:return|throw|import|using|package)\b.*;[ \t]{0,8}$
+    )
+  `,
+  'u',
+);
 /** A call, an assignment, an operator, a block, a tag: what a list of people lacks. */
 const programSign =
   /[\p{Ll}_$][\w$.]*\(|\p{L}\(["']|[\w$\])"'] ?(?:[-+*/:|&]?=|[!=]==?) ?["'\w$[({]|=>|->|::|&&|\|\||[{}]|\[["']|<\/[a-z]|<[a-z][\w-]* [\w-]+=|\/>|[)\]}"'];[ \t]{0,8}$/u;

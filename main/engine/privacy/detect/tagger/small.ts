@@ -1,5 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { cities, isNickname, names, regions, smallWordsOf, stopWordsOf } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { matched, textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { textLanguage } from '../../text/language';
@@ -37,8 +38,17 @@ const isWordOf = (lower: string, code: string): boolean =>
   (isSmallIn(lower, code) || (code !== 'en' && isCommonIn(lower, code)) || (endings[code]?.test(lower) ?? false));
 
 const wordBefore = /(?<!\p{L})([\p{L}\p{M}'’]+)[.:,]? ["'“„«]?$/u;
-const called =
-  /(?<!\p{L})(?:called|named|name(?: is|['’]?s)?|nicknamed|aka|handle|user(?:name)?|heißt|heiße|genannt|namens|spitzname|appelle|appelé|nommé|surnommé|surnom|llam[aoé]\p{L}{0,3}|llamad[oa]|apodo|chiam[ao]|chiamato|soprannome|detto|detta|heet|genaamd|bijnaam|nazywa|imię|ksywa|ksywka|chama-se|chamad[oa]|apelido|alcunha|heter|kallas|smeknamn|adı|adlı|lakabı|takma) ?[:=]? ?["'“„«@]?$/iu;
+const called = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      called|named|name(?: is|['’]?s)?|nicknamed|aka|handle|user(?:name)?|heißt|heiße|genannt|namens|spitzname|appelle
+      |appelé|nommé|surnommé|surnom|llam[aoé]\p{L}{0,3}|llamad[oa]|apodo|chiam[ao]|chiamato|soprannome|detto|detta
+      |heet|genaamd|bijnaam|nazywa|imię|ksywa|ksywka|chama-se|chamad[oa]|apelido|alcunha|heter|kallas|smeknamn|adı
+      |adlı|lakabı|takma
+    ) ?[:=]? ?["'“„«@]?$
+  `,
+  'iu',
+);
 /** Whether what stands before a word claims it for somebody: a title, a relative, a greeting, "called". */
 const isClaimed = (text: string, start: number): boolean => {
   const before = textBefore(text, start, 28);
@@ -50,15 +60,31 @@ const isClaimed = (text: string, start: number): boolean => {
 };
 
 /** What only somebody does: "Fuerte me debe dinero". */
-const acts =
-  /^ (?:owes?|owed|hit|told|lied|called|phoned|texted|schuldet|sagte|meinte|(?:me|te|le|nos) (?:debe|debía|dijo|dice|llamó|pegó|escribió)|dijo que|(?:me|m['’]|nous) ?(?:doit|a (?:dit|frappée?|appelée?|écrit))|(?:mi|ti|ci|m['’]) ?(?:deve|doveva|ha (?:detto|chiamat[oa]|scritto|picchiat[oa]))|zei|belde|is mij|powiedzia[łl]a?|zadzwoni[łl]a?|uderzy[łl]a?|(?:me|te|nos) (?:disse|ligou|bateu|deve)|disse que|sa att|ringde|slog mig)(?!\p{L})/u;
+const acts = new RegExp(
+  oneLine`
+    ^ (?:
+      owes?|owed|hit|told|lied|called|phoned|texted|schuldet|sagte|meinte
+      |(?:me|te|le|nos) (?:debe|debía|dijo|dice|llamó|pegó|escribió)|dijo que
+      |(?:me|m['’]|nous) ?(?:doit|a (?:dit|frappée?|appelée?|écrit))
+      |(?:mi|ti|ci|m['’]) ?(?:deve|doveva|ha (?:detto|chiamat[oa]|scritto|picchiat[oa]))|zei|belde|is mij
+      |powiedzia[łl]a?|zadzwoni[łl]a?|uderzy[łl]a?|(?:me|te|nos) (?:disse|ligou|bateu|deve)|disse que|sa att|ringde
+      |slog mig
+    )(?!\p{L})
+  `,
+  'u',
+);
 
 const sentenceStart = /(?:^|[.!?…]\s{1,3}|\n\s{0,4}(?:[-*•·–] ?|\d{1,2}[.)] )?)["'“„«(]?$/u;
 const indefinite = /(?<!\p{L})(?:una?|uma?|une|eine?[rnms]?|een|et?t|en|bir|an?) $/iu;
 
 /** What Chinese and Japanese sentences of money and of the house begin with. */
 const unspaced = wordSet(
-  '首付 工资 薪水 月薪 年薪 房租 租金 押金 定金 尾款 贷款 房贷 车贷 月供 彩礼 嫁妆 奖金 年终奖 社保 医保 公积金 学费 生活费 存款 余额 欠款 利息 水电费 物业费 体检 快递 外卖 作业 考试 成绩 医院 美容院 物业 房东 中介 給料 給与 月給 年収 手取り 家賃 敷金 礼金 頭金 借金 貯金 年金 保険 賞与 ボーナス 住宅ローン 学費 残業 残業代 光熱費 税金 美容室 病院',
+  `
+    首付 工资 薪水 月薪 年薪 房租 租金 押金 定金 尾款 贷款 房贷 车贷 月供 彩礼 嫁妆 奖金 年终奖 社保 医保 公积金 学费
+    生活费 存款 余额 欠款 利息 水电费 物业费 体检 快递 外卖 作业 考试 成绩 医院 美容院 物业 房东 中介 給料 給与 月給
+    年収 手取り 家賃 敷金 礼金 頭金 借金 貯金 年金 保険 賞与 ボーナス 住宅ローン 学費 残業 残業代 光熱費 税金 美容室
+    病院
+  `,
 );
 
 /** Words of the sentence that are given names elsewhere. */
@@ -120,8 +146,15 @@ export const isOrdinaryWord = (text: string, { start, end, type }: Tagged): bool
 };
 
 /** Says that somebody signs, before the name: no given name. */
-const signing =
-  /^(?:Signed|Signée?|Firmado|Firma|Firmat[oa]|Ondertekend|Podpisan[oa]|Podpis|Assina|Assinad[oa]|Undertecknat|Unterschrift|Gezeichnet|Gez\.|İmza)(?: by| par| por| da| av| przez)?:? (?=\p{Lu})/u;
+const signing = new RegExp(
+  oneLine`
+    ^(?:
+      Signed|Signée?|Firmado|Firma|Firmat[oa]|Ondertekend|Podpisan[oa]|Podpis|Assina|Assinad[oa]|Undertecknat
+      |Unterschrift|Gezeichnet|Gez\.|İmza
+    )(?: by| par| por| da| av| przez)?:? (?=\p{Lu})
+  `,
+  'u',
+);
 
 /** "chama a Bia", "paypal derek", "golazo de Lamine", "Assina Wesley": the words of the language before a name, and their length. */
 export const ordinaryLead = (text: string, name: string): number => {
@@ -144,7 +177,13 @@ export const ordinaryLead = (text: string, name: string): number => {
 
 /** What the family calls its own, names nowhere, and by language what is a name elsewhere. */
 const familiar = wordSet(
-  'granny nanna grandma grandad granddad grandpa gramps mum mummy mommy daddy auntie mutti vati mami papi omi opi uroma uropa maman papy mémé pépé tonton tatie mamá papá abuela abuelo abuelita abuelito bisabuela bisabuelo yaya yayo papà babbo nonna nonno bisnonna bisnonno babcia dziadek ciocia wujek mamusia tatuś prababcia pradziadek mamãe papai avó avô vovó vovô bisavó bisavô titia mormor morfar farmor farfar anneanne babaanne 妈妈 爸爸 奶奶 爷爷 外婆 外公 姥姥 姥爷 おばあちゃん おじいちゃん お母さん お父さん ママ パパ おばあ おじい お母 お父 お祖母 お祖父',
+  `
+    granny nanna grandma grandad granddad grandpa gramps mum mummy mommy daddy auntie mutti vati mami papi omi opi
+    uroma uropa maman papy mémé pépé tonton tatie mamá papá abuela abuelo abuelita abuelito bisabuela bisabuelo yaya
+    yayo papà babbo nonna nonno bisnonna bisnonno babcia dziadek ciocia wujek mamusia tatuś prababcia pradziadek mamãe
+    papai avó avô vovó vovô bisavó bisavô titia mormor morfar farmor farfar anneanne babaanne 妈妈 爸爸 奶奶 爷爷 外婆
+    外公 姥姥 姥爷 おばあちゃん おじいちゃん お母さん お父さん ママ パパ おばあ おじい お母 お父 お祖母 お祖父
+  `,
 );
 const familiarIn: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set(['gran', 'mom', 'dad']),

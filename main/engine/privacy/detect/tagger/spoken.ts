@@ -1,20 +1,43 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { isGivenName, names } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { wordSet } from '../../word-set';
 import { isTerm } from '../words/terms';
 
 /** "She speaks Wolof": what is spoken is a language. */
-const speaking =
-  /(?<!\p{L})(?:speaks?|speaking|spoke|spricht|sprechen?|spreche|gesprochen|parle(?:nt|z|s)?|parlons|parler|habl[ao]n?|habla[mr]os|hablar|parl[aoi]|parlano|parlare|spreekt|spreken|mówi[ęą]? po|fal[aoe]m?|falar|talar|pratar) (?:fluent |only |also |mostly |fließend |nur |auch |couramment |le |l['’]|el |il )?$/iu;
+const speaking = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      speaks?|speaking|spoke|spricht|sprechen?|spreche|gesprochen|parle(?:nt|z|s)?|parlons|parler|habl[ao]n?
+      |habla[mr]os|hablar|parl[aoi]|parlano|parlare|spreekt|spreken|mówi[ęą]? po|fal[aoe]m?|falar|talar|pratar
+    ) (?:fluent |only |also |mostly |fließend |nur |auch |couramment |le |l['’]|el |il )?$
+  `,
+  'iu',
+);
 /** "Hier spricht", "Pronto? Parla", "Hola, habla", "No telefone fala": whoever calls says who it is. */
-const calling =
-  /(?<!\p{L})(?:hier|ici|qui|aquí|aqui|acá|här|pronto|al(?:l?ô|o|lo)|hall[oå]|hol[ao]|ol[áa]|oi|buen[oa]s?|buon(?:giorno|asera)|bonjour|bonsoir|bom|boa|dag|hej|ciao|salut|servus|moin|telefone?|téléphone|teléfono|telefono|telefoon|apparat|linha)(?: (?:d[ií]as?|tardes?|noches?|noite|tag|morgen|abend))?(?:[,;:.!?…]{0,3} )(?:\p{L}+ )?$/iu;
+const calling = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      hier|ici|qui|aquí|aqui|acá|här|pronto|al(?:l?ô|o|lo)|hall[oå]|hol[ao]|ol[áa]|oi|buen[oa]s?|buon(?:giorno|asera)
+      |bonjour|bonsoir|bom|boa|dag|hej|ciao|salut|servus|moin|telefone?|téléphone|teléfono|telefono|telefoon|apparat
+      |linha
+    )(?: (?:d[ií]as?|tardes?|noches?|noite|tag|morgen|abend))?(?:[,;:.!?…]{0,3} )(?:\p{L}+ )?$
+  `,
+  'iu',
+);
 
 /** Languages that are named alike in most languages, folded; those of peoples are among the terms. */
 const languages = wordSet(
-  'afrikaans akan amazigh amharic aymara azeri bambara basque bengali berber cantonese catalan cebuano creole dari dinka esperanto ewe farsi fula fulani ga galician guarani gujarati haitian hausa hindi hmong igbo ilocano kannada kikongo kikuyu kinyarwanda kirundi kiswahili kurmanji lingala luganda malayalam malinke mandarin mandinka marathi mixteco nahuatl nepali oromo otomi papiamento papiamentu pashto patois pidgin platt plattdeutsch pulaar punjabi quechua quichua romanes romani romansh sami shona sinhala somali soninke sorani sotho swahili tagalog tamazight tamil telugu tigrinya tshiluba tswana twi urdu wolof xhosa yiddish yoruba zapoteco zulu',
+  `
+    afrikaans akan amazigh amharic aymara azeri bambara basque bengali berber cantonese catalan cebuano creole dari
+    dinka esperanto ewe farsi fula fulani ga galician guarani gujarati haitian hausa hindi hmong igbo ilocano kannada
+    kikongo kikuyu kinyarwanda kirundi kiswahili kurmanji lingala luganda malayalam malinke mandarin mandinka marathi
+    mixteco nahuatl nepali oromo otomi papiamento papiamentu pashto patois pidgin platt plattdeutsch pulaar punjabi
+    quechua quichua romanes romani romansh sami shona sinhala somali soninke sorani sotho swahili tagalog tamazight
+    tamil telugu tigrinya tshiluba tswana twi urdu wolof xhosa yiddish yoruba zapoteco zulu
+  `,
 );
 const isLanguage = (words: string): boolean => isTerm('NRP', words) || languages.has(fold(words));
 

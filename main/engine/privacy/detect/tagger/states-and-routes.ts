@@ -1,5 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { foldName, isCity, isGivenName, regions } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textBefore } from '../../text/around';
 import { remembered } from '../../text/pieces';
 import { any } from '../public/any';
@@ -42,7 +43,11 @@ export const asParted = (text: string, span: Tagged): Tagged => {
 
 /** Who speaks of airports calls them by three letters. */
 const flying = any(
-  'fl(?:y|ew|ies|own|ying|ights?)|airports?|airlines?|layover|stopover|boarding|baggage|luggage|bags?|miles|flug|flüge|flogen?|fliegen?|flughafen|gepäck|vols?|aéroport|bagages?|vuelos?|aeropuerto|equipaje|vol[oi]|aeroporto|bagagli?|vlucht|vliegen|luchthaven|bagage|lot|lotnisko|bagaż|voos?|bagagem|flyg|flygplats|uçuş|uçak',
+  oneLine`
+    fl(?:y|ew|ies|own|ying|ights?)|airports?|airlines?|layover|stopover|boarding|baggage|luggage|bags?|miles|flug
+    |flüge|flogen?|fliegen?|flughafen|gepäck|vols?|aéroport|bagages?|vuelos?|aeropuerto|equipaje|vol[oi]|aeroporto
+    |bagagli?|vlucht|vliegen|luchthaven|bagage|lot|lotnisko|bagaż|voos?|bagagem|flyg|flygplats|uçuş|uçak
+  `,
 );
 const speaksOfFlying = remembered((text) => flying.test(text));
 const route = /(?<![\p{L}\p{N}])[A-Z]{3}(?: ?[-–/→] ?[A-Z]{3}){1,4}(?![\p{L}\p{N}])/gu;

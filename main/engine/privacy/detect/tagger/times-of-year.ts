@@ -1,11 +1,20 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { isCity, names } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { fold } from '../../text/fold';
 
 /** Days of the week, seasons and feasts: the model reads them as places, firms or people ("ab Ostern", "after Diwali"). */
 
-const season =
-  /^(?:frühling|frühjahr|sommer|herbst|winter|spätsommer|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|lente|zomer|herfst|wiosna|lato|jesień|zima|verão|outono|våren|sommaren|hösten|vintern|spring|summer|autumn)$/iu;
+const season = new RegExp(
+  oneLine`
+    ^(?:
+      frühling|frühjahr|sommer|herbst|winter|spätsommer|printemps|été|automne|hiver|primavera|verano|otoño|invierno
+      |estate|autunno|inverno|lente|zomer|herfst|wiosna|lato|jesień|zima|verão|outono|våren|sommaren|hösten|vintern
+      |spring|summer|autumn
+    )$
+  `,
+  'iu',
+);
 /** Whether a word is a season's. */
 export const isSeason = (words: string): boolean => season.test(words);
 
@@ -16,9 +25,23 @@ export const isWeekday = (words: string, before: string): boolean => weekday.tes
 
 const feast = new RegExp(
   `^(?:${[
-    "(?:easter|christmas|xmas|new year['’]s|boxing|st\\.? patrick['’]s|valentine['’]s|mother['’]s|father['’]s|labor|memorial|bank holiday|independence|thanksgiving|halloween)(?: (?:eve|day|sunday|monday|weekend|week))?",
-    '(?:good|black) friday|cyber monday|lent|pentecost|whitsun|ascension day|epiphany|mardi gras|hogmanay|kwanzaa|juneteenth|ramadan|ramadhan|eid(?: al-(?:fitr|adha))?|diwali|deepavali|holi|navratri|hanukkah|chanukah|passover|pesach|purim|yom kippur|rosh hashanah|sukkot|vesak|nowruz|nouruz|songkran|tết',
-    '(?:oster|pfingst|weihnachts|advents|silvester|karfrei|gründonners|rosenmon)(?:n|en|tage?n?|montag|sonntag|samstag|ferien|wochenende|abend|zeit)?|weihnachten|heilig(?:abend|e nacht)|neujahr|advent|nikolaus(?:tag)?|fasching|karneval|fastnacht|himmelfahrt|fronleichnam|allerheiligen|aschermittwoch|dreikönige?|muttertag',
+    oneLine`
+      (?:
+        easter|christmas|xmas|new year['’]s|boxing|st\.? patrick['’]s|valentine['’]s|mother['’]s|father['’]s|labor
+        |memorial|bank holiday|independence|thanksgiving|halloween
+      )(?: (?:eve|day|sunday|monday|weekend|week))?
+    `,
+    oneLine`
+      (?:good|black) friday|cyber monday|lent|pentecost|whitsun|ascension day|epiphany|mardi gras|hogmanay|kwanzaa
+      |juneteenth|ramadan|ramadhan|eid(?: al-(?:fitr|adha))?|diwali|deepavali|holi|navratri|hanukkah|chanukah|passover
+      |pesach|purim|yom kippur|rosh hashanah|sukkot|vesak|nowruz|nouruz|songkran|tết
+    `,
+    oneLine`
+      (?:oster|pfingst|weihnachts|advents|silvester|karfrei|gründonners|rosenmon)
+      (?:n|en|tage?n?|montag|sonntag|samstag|ferien|wochenende|abend|zeit)?|weihnachten|heilig(?:abend|e nacht)
+      |neujahr|advent|nikolaus(?:tag)?|fasching|karneval|fastnacht|himmelfahrt|fronleichnam|allerheiligen
+      |aschermittwoch|dreikönige?|muttertag
+    `,
     '(?:lundi de )?p[âa]ques|no[ëe]l|(?:la )?toussaint|pentec[ôo]te|ascension|(?:le )?carême|avent|assomption|épiphanie|chandeleur|saint-sylvestre|réveillon|aïd(?: el-\\p{L}+)?',
     'navidad(?:es)?|nochebuena|nochevieja|pascua|semana santa|reyes|pentecostés|cuaresma|carnavales?|corpus(?: christi)?',
     'natale|pasqu(?:a|etta)|ferragosto|capodanno|epifania|befana|quaresima|pentecoste|ognissanti|carnevale|san silvestro',

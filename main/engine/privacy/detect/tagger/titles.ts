@@ -63,7 +63,11 @@ const isRole = (text: string, word: string): boolean => {
 /** What somebody is, before one or two words of a name: "Hausmeister Kröger", "Hustrun Ulla". */
 const calledFirst = /^(?<role>\p{Lu}\p{Ll}{4,}) (?=\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$)/u;
 const relatives = wordSet(
-  'hustrun hustru maken sonen dottern brodern systern mamman pappan grannen svärmor svärfar ehefrau ehemann schwägerin schwager nachbarin nachbar vermieterin vermieter épouse époux echtgenote echtgenoot buurvrouw buurman esposa esposo vecina vecino moglie marito vicina vicino vizinha vizinho sąsiadka sąsiad',
+  `
+    hustrun hustru maken sonen dottern brodern systern mamman pappan grannen svärmor svärfar ehefrau ehemann
+    schwägerin schwager nachbarin nachbar vermieterin vermieter épouse époux echtgenote echtgenoot buurvrouw buurman
+    esposa esposo vecina vecino moglie marito vicina vicino vizinha vizinho sąsiadka sąsiad
+  `,
 );
 const calledLead = (text: string, words: string): string => {
   const found = calledFirst.exec(words);

@@ -1,5 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { grammarHan, isFamily, isGiven, names } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { matched, matchedLength, textAfter, textBefore } from '../../text/around';
 
 /** In Chinese and Japanese the model judges each character by itself: what is read of a word only, and what lacks its end. */
@@ -79,7 +80,13 @@ export const japaneseForm = '(?:株式|有限|合名|合資|合同)会社';
 
 /** "北辰印刷", of which 北辰 was read: a firm with what it deals in, or is. */
 const deals = new RegExp(
-  `^(?:科技|技术|网络|信息|电子|贸易|商贸|实业|投资|食品|医药|教育|传媒|工业|工業|建设|建設|製薬|物流|速运|快递|運輸|運送|保险|保険|证券|不動産|電機|電気|印刷|医院|病院|大学|大學|学院|中学|小学|銀行|银行|公司|集团|集團|(?:股份)?有限(?:责任)?公司|クリニック|ハウジング|工務店|商店|製作所|${japaneseForm})+`,
+  oneLine`
+    ^(?:
+      科技|技术|网络|信息|电子|贸易|商贸|实业|投资|食品|医药|教育|传媒|工业|工業|建设|建設|製薬|物流|速运|快递|運輸
+      |運送|保险|保険|证券|不動産|電機|電気|印刷|医院|病院|大学|大學|学院|中学|小学|銀行|银行|公司|集团|集團
+      |(?:股份)?有限(?:责任)?公司|クリニック|ハウジング|工務店|商店|製作所|${japaneseForm}
+    )+
+  `,
   'u',
 );
 /** "合名会社", before "萩原金属". */

@@ -1,5 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { isCity, isCommonGivenName, isGivenName, isNickname, names } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { isCommonOrEnglish, isParticle, isTitle } from '../words/vocabulary';
@@ -9,8 +10,21 @@ import { isCommonOrEnglish, isParticle, isTitle } from '../words/vocabulary';
 /** Who goes somewhere, eats or is born there; the preposition is a person's as well. */
 const going = new RegExp(
   `(?<!\\p{L})(?:${[
-    '(?:lleg|viaj|regres|volv|vuelv|v(?:oy|as?|amos|an)(?!\\p{L})|fu(?:i|imos|eron)(?!\\p{L})|ir(?!\\p{L})|baj|sub|mud|marcho)\\p{Ll}*(?: (?:hoy|mañana|ya|luego|pronto|ahora|el \\p{Ll}+|con \\p{Ll}+|nos|me|de vuelta)){0,2} (?:a|hacia|hasta|para)',
-    '(?:arriv|torn|trasfer|abit|viv|rest|dorm|scend|sal)\\p{Ll}* (?:stasera |domani |oggi |poi |tutti )?(?:a|ad)|(?:vado|andiamo|vai|vanno|andat[oaie]|nat[oaie]|cresciut[oaie]|cena|pranzo|mercato|sagra|concerto|gita|casa|vacanz[ae]) (?:a|ad)',
+    oneLine`
+      (?:
+        lleg|viaj|regres|volv|vuelv|v(?:oy|as?|amos|an)(?!\p{L})|fu(?:i|imos|eron)(?!\p{L})|ir(?!\p{L})|baj|sub|mud
+        |marcho
+      )\p{Ll}*(?: (?:hoy|mañana|ya|luego|pronto|ahora|el \p{Ll}+|con \p{Ll}+|nos|me|de vuelta)){0,2} (?:
+        a|hacia|hasta|para
+      )
+    `,
+    oneLine`
+      (?:arriv|torn|trasfer|abit|viv|rest|dorm|scend|sal)\p{Ll}* (?:stasera |domani |oggi |poi |tutti )?(?:a|ad)
+      |(?:
+        vado|andiamo|vai|vanno|andat[oaie]|nat[oaie]|cresciut[oaie]|cena|pranzo|mercato|sagra|concerto|gita|casa
+        |vacanz[ae]
+      ) (?:a|ad)
+    `,
     '(?:arriv|descend|mont|rentr|retourn|déménag|emménag|habit|viv|grandi)\\p{Ll}* à|née?s? à',
     '(?:cheg|mor|viv|nasc|volt|mud|viaj)\\p{Ll}*(?:-me|-se)? (?:hoje |já |amanhã )?(?:a|em|para|até)|(?:vou|vamos|fui|fomos|indo) (?:a|para|até)',
     '(?:jad|jedz|pojecha|pojad|dojecha|wróci|wraca|przeprowadz|dotar)\\p{Ll}* (?:się )?(?:do|pod|koło)|(?:mieszk|urodz)\\p{Ll}* (?:się )?(?:w|we|koło|pod)',
@@ -60,8 +74,14 @@ const isSomebodys = (word: string, before: string): boolean => {
   return isNoCity(word) || (genitive.test(before) && nominatives(word).some(isOfSomebody));
 };
 /** "subió a Leire al coche", "torno a Fiammetta e le porto": who is lifted, and to whom something is said. */
-const handled =
-  /^ (?:al? |en |dans (?:la |l['’])?)(?:el |la |un )?(?:coche|carro|auto|tren|bus|avión|taxi|barco|moto|brazos|hombros|voiture)(?!\p{L})|^ (?:e|y) (?:le|gli|les|lhe|se lo)(?!\p{L})/iu;
+const handled = new RegExp(
+  oneLine`
+    ^ (?:al? |en |dans (?:la |l['’])?)(?:el |la |un )?
+    (?:coche|carro|auto|tren|bus|avión|taxi|barco|moto|brazos|hombros|voiture)(?!\p{L})
+    |^ (?:e|y) (?:le|gli|les|lhe|se lo)(?!\p{L})
+  `,
+  'iu',
+);
 const reach = 48;
 
 /** "Aposta com Jandira": only somebody stands behind these. */
@@ -99,12 +119,33 @@ const isTown = (text: string, { start, end, type }: Tagged): boolean => {
 };
 
 /** Of whom one asks leave or has a cheque: an employer by two words, the first of which is nobody's. */
-const asking =
-  /(?<!\p{L})(?:ask(?:ed|ing)?|told|tell|email(?:ed)?|beg(?:ged)?|frag\p{Ll}*|gefragt|demand\p{Ll}*|ped\p{Ll}*|pid\p{Ll}*|chie\p{Ll}*|vra\p{Ll}*|poprosi\p{Ll}*|fråga\p{Ll}*)(?: (?:to|at|bei|à|a|al|aan|o))? $/iu;
-const leave =
-  /^ (?:for|about|um|nach|wegen|un|des|une|un'|per|om|o) (?:\p{L}+ ){0,2}(?:leave|time off|holidays?|a rise|a raise|payslips?|shifts?|overtime|wages|refund|Urlaub|Lohnabrechnung|Gehalt|congés?|vacaciones|baja|ferie|permesso|verlof|vrij|urlop|férias|folga|semester|ledigt)/iu;
-const paying =
-  /(?<!\p{L})(?:che(?:que|ck)|paycheck|payslip|invoice|bill|refund|statement|Rechnung|Scheck|Lohnzettel|facture|chèque|factura|cheque|nómina|fattura|assegno|bolletta|factuur|loonstrook|faktur[aęy]|fatura|recibo|lönespec) (?:from|of|von|vom|de|du|di|da|dal|van|od|från) $/iu;
+const asking = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      ask(?:ed|ing)?|told|tell|email(?:ed)?|beg(?:ged)?|frag\p{Ll}*|gefragt|demand\p{Ll}*|ped\p{Ll}*|pid\p{Ll}*
+      |chie\p{Ll}*|vra\p{Ll}*|poprosi\p{Ll}*|fråga\p{Ll}*
+    )(?: (?:to|at|bei|à|a|al|aan|o))? $
+  `,
+  'iu',
+);
+const leave = new RegExp(
+  oneLine`
+    ^ (?:for|about|um|nach|wegen|un|des|une|un'|per|om|o) (?:\p{L}+ ){0,2}(?:
+      leave|time off|holidays?|a rise|a raise|payslips?|shifts?|overtime|wages|refund|Urlaub|Lohnabrechnung|Gehalt
+      |congés?|vacaciones|baja|ferie|permesso|verlof|vrij|urlop|férias|folga|semester|ledigt
+    )
+  `,
+  'iu',
+);
+const paying = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      che(?:que|ck)|paycheck|payslip|invoice|bill|refund|statement|Rechnung|Scheck|Lohnzettel|facture|chèque|factura
+      |cheque|nómina|fattura|assegno|bolletta|factuur|loonstrook|faktur[aęy]|fatura|recibo|lönespec
+    ) (?:from|of|von|vom|de|du|di|da|dal|van|od|från) $
+  `,
+  'iu',
+);
 const isEmployer = (text: string, { start, end, type }: Tagged): boolean => {
   if (type !== 'PERSON' && type !== 'LOCATION') return false;
   const words = text.slice(start, end).split(' ');

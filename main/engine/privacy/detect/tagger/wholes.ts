@@ -1,5 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { names } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { matchedLength, textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { language } from '../../text/language';
@@ -49,10 +50,25 @@ export const wholeTrade = (text: string, read: Tagged, namesAt: ReadonlySet<numb
 };
 
 /** Words of an illness before and behind what is read of it: "hospital acquired", "de type 2", "stage 3b", "hastası". */
-const illnessBefore =
-  /(?<!\p{L})(?:(?:hospital|community|healthcare)[- ]acquired|(?:late|early|adult|juvenile)[- ]onset|(?:end|early|late)[- ]stage|stage (?:[IV]{1,3}|[0-4])[abc]?|type [12]|typ[- ][12]|beginnende[rs]?|fortgeschrittene[rs]?) $/iu;
-const illnessBehind =
-  /^(?: (?:(?:de |di |do )?(?:types?|typ|tipo|typu) ?(?:[12][ab]?|I{1,2})|(?:stage|stadium|stade|estadio|stadio|estágio|grade|grad) ?(?:[IV]{1,3}|[0-4])[abc]?|hasta(?:sı(?:y[ıi]m)?|lığı))(?![\p{L}\p{N}]))+/iu;
+const illnessBefore = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:hospital|community|healthcare)[- ]acquired|(?:late|early|adult|juvenile)[- ]onset|(?:end|early|late)[- ]stage
+      |stage (?:[IV]{1,3}|[0-4])[abc]?|type [12]|typ[- ][12]|beginnende[rs]?|fortgeschrittene[rs]?
+    ) $
+  `,
+  'iu',
+);
+const illnessBehind = new RegExp(
+  oneLine`
+    ^(?: (?:
+        (?:de |di |do )?(?:types?|typ|tipo|typu) ?(?:[12][ab]?|I{1,2})
+        |(?:stage|stadium|stade|estadio|stadio|estágio|grade|grad) ?(?:[IV]{1,3}|[0-4])[abc]?
+        |hasta(?:sı(?:y[ıi]m)?|lığı)
+      )(?![\p{L}\p{N}]))+
+  `,
+  'iu',
+);
 /** What of the next words makes an illness of the lists: "sclérose en plaques", of which the first was read. */
 const restOfIllness = (text: string, { start, end }: Tagged): number => {
   const [first, ...next] = text.slice(start, end + 48).matchAll(/[\p{L}\p{M}\p{N}]+/gu);
@@ -64,8 +80,16 @@ const restOfIllness = (text: string, { start, end }: Tagged): number => {
   return last === undefined ? 0 : Math.max(0, start + last.index + last[0].length - end);
 };
 /** "alérgico a la penicilina", of which a part was read: to what is part of it. */
-const allergy =
-  /(?<!\p{L})(?:allergic to|allergisch (?:gegen|auf|voor)|allergique (?:à la|à l['’]|aux?|à)|al[ée]rgic[oa]s? (?:a la|a los|a las|al|à|ao|a)|allergic[oa] (?:alla|all['’]|al|ai|alle|a)|uczulon[ya] na|allergisk mot) ?\p{L}[\p{L}\p{M}-]{2,}/giu;
+const allergy = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      allergic to|allergisch (?:gegen|auf|voor)|allergique (?:à la|à l['’]|aux?|à)
+      |al[ée]rgic[oa]s? (?:a la|a los|a las|al|à|ao|a)|allergic[oa] (?:alla|all['’]|al|ai|alle|a)|uczulon[ya] na
+      |allergisk mot
+    ) ?\p{L}[\p{L}\p{M}-]{2,}
+  `,
+  'giu',
+);
 const wholeAllergy = (text: string, { start, end, ...rest }: Tagged): Tagged | null => {
   const from = Math.max(0, start - 32);
   const around = [...text.slice(from, end + 32).matchAll(allergy)].find(

@@ -1,3 +1,4 @@
+import { oneLine } from '../../patterns/one-line';
 import { matched } from '../../text/around';
 import { remembered } from '../../text/pieces';
 import { wordSet } from '../../word-set';
@@ -71,8 +72,16 @@ const codeLine =
   /^[ \t]{0,40}(?:(?:import|def|class|const|function|public|private|#include|SELECT|INSERT|UPDATE)\b.*[=({;*]|(?:\$|>>>|#!)[ \t]?\S).*$/gm;
 const codeSigns = /^.*(?:[;{}][ \t]{0,8}$|=>|==|::|\(\)|<\/?[a-z]{1,12}[ >]).*$/gm;
 /** `anna = User("Anna", 20)`, `users = ["Tom", "Ann"]`, `anna.pay(tom, 5)`: a value made, a list, a call. */
-const codeCall =
-  /^[ \t]{0,40}(?:(?:(?:const|let|var|final|auto) )?[A-Za-z_$][\w.$]{0,40} ?= ?(?:(?:new |await )?[A-Za-z_$][\w.$]{0,40}\([^\n]*\)|\[ ?["'][^\n]*\])|(?:(?:print|puts|echo|printf|assert)|[a-z_$][\w$]{0,30}(?:\.[A-Za-z_$][\w$]{1,30}){1,3})\([^\n]*\))[ \t]{0,8};?[ \t]{0,8}$/gm;
+const codeCall = new RegExp(
+  oneLine`
+    ^[ \t]{0,40}(?:
+      (?:(?:const|let|var|final|auto) )?[A-Za-z_$][\w.$]{0,40} ?= ?
+      (?:(?:new |await )?[A-Za-z_$][\w.$]{0,40}\([^\n]*\)|\[ ?["'][^\n]*\])
+      |(?:(?:print|puts|echo|printf|assert)|[a-z_$][\w$]{0,30}(?:\.[A-Za-z_$][\w$]{1,30}){1,3})\([^\n]*\)
+    )[ \t]{0,8};?[ \t]{0,8}$
+  `,
+  'gm',
+);
 /** SQL's dates and times. */
 const literal = /(?<![\w'])(?:DATE|TIME|TIMESTAMP|INTERVAL) '[^'\n]{1,40}'/g;
 /** Words in a row as no program has them: "Maria says that sendTo() fails;" is a sentence. */

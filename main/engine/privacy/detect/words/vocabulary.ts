@@ -1,5 +1,6 @@
 import clusters from '../../../../../resources/words/clusters.json';
 import { commonWordsOf, firmWords, isWordOfAny, ordinaryWords, stopWordsOf } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { wordSet } from '../../word-set';
 
 const allOf = (lists: Readonly<Record<string, ReadonlySet<string>>>): string[] =>
@@ -16,7 +17,11 @@ export const isStopWordOf = (lower: string, language: string | null): boolean =>
 
 /** Names first, words second: who writes "maria" does not mean the moon's seas. */
 const mostlyNames = wordSet(
-  'maria john peter victor roger harry mike jimmy dan bob brad ken sally derrick serge eddy karol alma dana ester liv kaya cara jo anders maxim jari juri davor fidel berat adil lyn alis darin nadir amar kata lada oda nur berlin shanghai oxford manhattan brazil',
+  `
+    maria john peter victor roger harry mike jimmy dan bob brad ken sally derrick serge eddy karol alma dana ester liv
+    kaya cara jo anders maxim jari juri davor fidel berat adil lyn alis darin nadir amar kata lada oda nur berlin
+    shanghai oxford manhattan brazil
+  `,
 );
 const ordinary: ReadonlySet<string> = new Set([...ordinaryWords].filter((word) => !mostlyNames.has(word)));
 
@@ -61,8 +66,15 @@ export const isAnyWord = (lower: string): boolean => isCommonOrEnglish(lower) ||
 
 let adverbs: ReadonlySet<string> | null = null;
 /** In other languages: by their ending, and those that say what one feels about a sentence. */
-const adverb =
-  /^(?:\p{L}{3,}mente|malheureusement|heureusement|récemment|évidemment|actuellement|finalement|apparemment|normalement|dernièrement|leider|helaas|purtroppo|niestety|tyvärr|desværre|dessverre|maalesef|hélas)$/u;
+const adverb = new RegExp(
+  oneLine`
+    ^(?:
+      \p{L}{3,}mente|malheureusement|heureusement|récemment|évidemment|actuellement|finalement|apparemment|normalement
+      |dernièrement|leider|helaas|purtroppo|niestety|tyvärr|desværre|dessverre|maalesef|hélas
+    )$
+  `,
+  'u',
+);
 /** "unfortunately", "recently", "purtroppo": an adverb, in small letters. */
 export const isAdverb = (lower: string, language: string): boolean => {
   if (language !== 'en') return adverb.test(lower);

@@ -1,6 +1,7 @@
 import data from '../../../../../resources/lists/described.json';
 import shortForms from '../../../../../resources/lists/short-forms.json';
 import more from '../../../../../resources/lists/stand-ins.json';
+import { oneLine } from '../../patterns/one-line';
 import { foldText } from '../identifier';
 import { inCase, titled } from '../letter-case';
 import { agreementOf } from './agreement';
@@ -138,8 +139,16 @@ export const placeIn = ({ places, bares }: Lists, folded: string, language: stri
 };
 
 /** What is done for the ill, by its form. */
-const treating =
-  /th?[eé]rap|ectom|ektom|surg|cirur?g|[ck]hirurg|operati|operac|operaç|opérat|operaz|dial[iy]|transplant|trasplant|trapiant|greffe|przeszczep|treatment|behand(?:lung|eling)|traitement|tratami?ento|trattamento|leczeni|inje[ck]|iniez|inyec|zastrzyk|infus|spritze|va[ck][cz]?in|vacun|impf|szczepi|medic(?:at|am)|medi[kc]ament|m[eé]dicament|tablet|\bpills?\b|pastill|\bmeds\b|chemo|chimio|quimi|inhibitor|blocker|implant|cath?eter|\bstents?\b|pacemaker|rehab|detox|insulin/u;
+const treating = new RegExp(
+  oneLine`
+    th?[eé]rap|ectom|ektom|surg|cirur?g|[ck]hirurg|operati|operac|operaç|opérat|operaz|dial[iy]|transplant|trasplant
+    |trapiant|greffe|przeszczep|treatment|behand(?:lung|eling)|traitement|tratami?ento|trattamento|leczeni|inje[ck]
+    |iniez|inyec|zastrzyk|infus|spritze|va[ck][cz]?in|vacun|impf|szczepi|medic(?:at|am)|medi[kc]ament|m[eé]dicament
+    |tablet|\bpills?\b|pastill|\bmeds\b|chemo|chimio|quimi|inhibitor|blocker|implant|cath?eter|\bstents?\b|pacemaker
+    |rehab|detox|insulin
+  `,
+  'u',
+);
 
 /** The ends of the first and the last word: they tell an adjective from a noun, and the genders apart. */
 const endsOf = (folded: string): readonly string[] => {

@@ -1,5 +1,6 @@
 import { firmWords, isGivenName, names, ordinaryWords } from '../../lists';
 import { organizationWords, placeWords } from '../../lists/kept';
+import { oneLine } from '../../patterns/one-line';
 import { blockOf, v4Form } from '../network/blocks';
 import { fileEndings } from './file-endings';
 import { isPublicHost } from './public-hosts';
@@ -39,8 +40,15 @@ export const isPersonsName = (text: string): boolean => isPersonsPage(text.repla
 
 const emailForm = /^[^\s@%]{1,64}(?:@|%40)[^\s@%]{3,100}$/;
 const opaque = /^(?=.*\d)(?=.*[A-Za-z])[\w.~%=+-]{16,}$/;
-const behind =
-  /^(?:users?|u|profiles?|people|members?|staff|employees?|customers?|clients?|patients?|accounts?|orders?|invoices?|claims?|tickets?|reset|verify|invites?|unsubscribe|confirm|session)$/i;
+const behind = new RegExp(
+  oneLine`
+    ^(?:
+      users?|u|profiles?|people|members?|staff|employees?|customers?|clients?|patients?|accounts?|orders?|invoices?
+      |claims?|tickets?|reset|verify|invites?|unsubscribe|confirm|session
+    )$
+  `,
+  'i',
+);
 /** Two segments are a project of everybody's there. */
 const projects =
   /^(?:www\.)?(?:github\.com|gitlab\.com|bitbucket\.org|huggingface\.co|kaggle\.com|medium\.com|vimeo\.com)$/i;

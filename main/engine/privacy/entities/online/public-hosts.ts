@@ -1,3 +1,4 @@
+import { oneLine } from '../../patterns/one-line';
 import { wordSet } from '../../word-set';
 
 /** Sites that everybody knows: to name one says nothing of anyone. By their name before the public suffix. */
@@ -20,8 +21,20 @@ const publicNames = new Set(
 const publicSuffix =
   /\.(?:gov|mil|edu)(?:\.[a-z]{2})?$|\.(?:gouv\.fr|gob\.[a-z]{2}|gv\.at|admin\.ch|bund\.de|europa\.eu|nhs\.uk|ac\.uk|k12\.[a-z]{2}\.us|invalid|test)$/i;
 /** Suffixes of sites; others are more often a file's or a program's. */
-const suffix =
-  /\.(?:com|net|org|info|biz|io|co|ai|app|dev|me|tv|eu|uk|de|fr|es|it|nl|be|at|ch|pl|pt|se|no|dk|fi|ie|cz|sk|hu|ro|bg|gr|hr|si|lt|lv|ee|lu|li|is|us|ca|au|nz|za|in|jp|cn|kr|tw|hk|sg|br|mx|ar|cl|pe|tr|ru|ua|il|ae|shop|store|online|site|website|tech|cloud|xyz|club|pro|agency|legal|law|health|care|clinic|dental|bank|group|team|email|solutions|services|consulting|digital|media|studio|design|works|world|company|ltd|gmbh|berlin|london|paris|fyi|link|live|life|space|systems|network|center|support|global|top|icu|support|help|example|рф|xn--[a-z0-9-]{2,59})$/i;
+const suffix = new RegExp(
+  oneLine`
+    \.(?:
+      com|net|org|info|biz|io|co|ai|app|dev|me|tv|eu|uk|de|fr|es|it|nl|be|at|ch|pl|pt|se|no|dk|fi|ie|cz|sk|hu|ro|bg|gr
+      |hr|si|lt|lv|ee|lu|li|is|us|ca|au|nz|za|in|jp|cn|kr|tw|hk|sg|br|mx|ar|cl|pe|tr|ru|ua|il|ae|shop|store|online
+      |site|website|tech|cloud|xyz|club|pro|agency|legal|law|health|care|clinic|dental|bank|group|team|email|solutions
+      |services|consulting|digital|media|studio|design|works|world|company|ltd|gmbh|berlin|london|paris|fyi|link|live
+      |life|space|systems|network|center|support|global|top|icu|support|help|example
+      |рф
+      |xn--[a-z0-9-]{2,59}
+    )$
+  `,
+  'i',
+);
 
 /** Whether a word names a site or a product that everybody knows. In small letters. */
 export const isPublicName = (word: string): boolean => publicNames.has(word);
@@ -30,7 +43,14 @@ export const isPublicName = (word: string): boolean => publicNames.has(word);
 const mailHost = /^(?:(?:in|out|mail|secure)?(?:smtp|imap|pop3?)\d?|mail|mx|outlook|autodiscover)[.-]/;
 /** Who carries everybody's letters by other names than their addresses have. */
 const mailServices = wordSet(
-  'office365 outlook gmail googlemail gmx web orange wanadoo free sfr bbox laposte t-online telekom ionos 1und1 strato vodafone freenet posteo mailbox arcor bluewin hispeed a1 fastmail zoho proton protonmail mail yandex qq 163 126 sina naver daum libero virgilio tiscali aruba tim alice wp onet o2 interia ziggo kpn xs4all planet telenet proximus skynet telia bredband spray comhem uol bol terra sapo telefonica movistar btinternet sky talktalk virginmedia comcast verizon att cox charter ovh gandi infomaniak hostinger mailgun mailjet sendgrid postmarkapp brevo amazonaws',
+  `
+    office365 outlook gmail googlemail gmx web orange wanadoo free sfr bbox laposte t-online telekom ionos 1und1
+    strato vodafone freenet posteo mailbox arcor bluewin hispeed a1 fastmail zoho proton protonmail mail yandex qq 163
+    126 sina naver daum libero virgilio tiscali aruba tim alice wp onet o2 interia ziggo kpn xs4all planet telenet
+    proximus skynet telia bredband spray comhem uol bol terra sapo telefonica movistar btinternet sky talktalk
+    virginmedia comcast verizon att cox charter ovh gandi infomaniak hostinger mailgun mailjet sendgrid postmarkapp
+    brevo amazonaws
+  `,
 );
 const isMailService = (host: string, name: string): boolean => mailHost.test(host) && mailServices.has(name);
 
@@ -47,8 +67,19 @@ export const isPublicHost = (host: string): boolean => {
 export const isOwnHost = (host: string): boolean => suffix.test(host) && !isPublicHost(host);
 
 /** Names that firms give to the servers of their own: vpn.…, mail2.…, kundenportal.… */
-export const serviceHost =
-  /^(?:vpn|mail|webmail|smtp|imap|pop3?|mx|owa|exchange|intranet|extranet|portal|kundenportal|my|crm|erp|sap|jira|git|svn|wiki|confluence|ftp|sftp|db|sql|pg|mysql|mongo|redis|kafka|elastic|stage|staging|stg|dev|test|qa|uat|prod|preprod|demo|internal|interna?|interno|interne|lan|corp|local|wks|admin|remote|rdp|citrix|nas|cloud|files?|share|hr|payroll|ldap|ad|sso|auth|login|idp|srv|server|host|node|app|web|api|gw|gateway|fw|proxy|bastion|jump|backup|monitor|grafana|jenkins|ci|build|k8s|cluster|secure|clients?|kunden|espace-?client|extranet|intra|correo|posta|poczta|mitarbeiter|patient(?:en|s)?)-?\d{0,3}(?:[.-])/i;
+export const serviceHost = new RegExp(
+  oneLine`
+    ^(?:
+      vpn|mail|webmail|smtp|imap|pop3?|mx|owa|exchange|intranet|extranet|portal|kundenportal|my|crm|erp|sap|jira|git
+      |svn|wiki|confluence|ftp|sftp|db|sql|pg|mysql|mongo|redis|kafka|elastic|stage|staging|stg|dev|test|qa|uat|prod
+      |preprod|demo|internal|interna?|interno|interne|lan|corp|local|wks|admin|remote|rdp|citrix|nas|cloud|files?
+      |share|hr|payroll|ldap|ad|sso|auth|login|idp|srv|server|host|node|app|web|api|gw|gateway|fw|proxy|bastion|jump
+      |backup|monitor|grafana|jenkins|ci|build|k8s|cluster|secure|clients?|kunden|espace-?client|extranet|intra|correo
+      |posta|poczta|mitarbeiter|patient(?:en|s)?
+    )-?\d{0,3}(?:[.-])
+  `,
+  'i',
+);
 
 /** Whether a label of a host says no more than what the server does. */
 export const isServiceLabel = (label: string): boolean =>

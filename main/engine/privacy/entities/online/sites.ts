@@ -1,3 +1,4 @@
+import { oneLine } from '../../patterns/one-line';
 import { wordSet } from '../../word-set';
 
 /** Public sites whose addresses name a person or open something private: what of the path does, by its beginning. */
@@ -98,7 +99,15 @@ const sites: readonly (readonly [host: string, path: string])[] = [
 
 /** Pages of those sites that are no one's. Also what stays of any path. */
 const pages = wordSet(
-  'about help support contact login signin signup register join home search explore trending settings privacy terms legal policy policies pricing features blog docs documentation developer developers api status jobs careers press news topics collections marketplace sponsors enterprise team teams security site watch playlist results shorts feed hashtag share intent tos i events groups pages watch live gaming business download downloads apps app store shop product products category categories questions tags tutorials guide guides learn courses datasets models spaces competitions r p reel reels stories status post posts tag tagged index main www en de fr es it nl pl pt sv us uk',
+  `
+    about help support contact login signin signup register join home search explore trending settings privacy terms
+    legal policy policies pricing features blog docs documentation developer developers api status jobs careers press
+    news topics collections marketplace sponsors enterprise team teams security site watch playlist results shorts
+    feed hashtag share intent tos i events groups pages watch live gaming business download downloads apps app store
+    shop product products category categories questions tags tutorials guide guides learn courses datasets models
+    spaces competitions r p reel reels stories status post posts tag tagged index main www en de fr es it nl pl pt sv
+    us uk
+  `,
 );
 export const isPage = (segment: string): boolean => pages.has(segment.toLowerCase()) || segment === '';
 
@@ -111,16 +120,45 @@ export const personalPaths = (host: string): readonly string[] | null => {
 };
 
 /** Services that give each customer a name of its own in front: acme.slack.com. */
-export const tenantHosts =
-  /^(?!www\.|api\.|docs\.|help\.|support\.|app\.|status\.|blog\.|developer\.)([a-z0-9-]{2,63})\.((?:slack|atlassian|zendesk|freshdesk|salesforce|lightning\.force|my\.salesforce|sharepoint|onmicrosoft|myshopify|herokuapp|okta|auth0|workday|bamboohr|greenhouse|personio|jira|webex|wordpress|blogspot|tumblr|substack|github|gitlab|netlify|vercel|azurewebsites|cloudapp\.azure|blob\.core\.windows|database\.windows|s3\.amazonaws|execute-api\.[a-z0-9-]+\.amazonaws|rds\.amazonaws|firebaseio|firebaseapp|web|appspot|notion|webflow|squarespace|wixsite|weebly|behance|carrd|myportfolio|cargo|format|jimdosite|jimdofree|webnode|blogger|livejournal|over-blog|itch|bandcamp|podbean|ghost|strikingly|mystrikingly|godaddysites|business)\.(?:com|net|io|app|de|site|me|in|page|co|press))$/i;
+export const tenantHosts = new RegExp(
+  oneLine`
+    ^(?!www\.|api\.|docs\.|help\.|support\.|app\.|status\.|blog\.|developer\.)([a-z0-9-]{2,63})\.(
+      (?:
+        slack|atlassian|zendesk|freshdesk|salesforce|lightning\.force|my\.salesforce|sharepoint|onmicrosoft|myshopify
+        |herokuapp|okta|auth0|workday|bamboohr|greenhouse|personio|jira|webex|wordpress|blogspot|tumblr|substack
+        |github|gitlab|netlify|vercel|azurewebsites|cloudapp\.azure|blob\.core\.windows|database\.windows
+        |s3\.amazonaws|execute-api\.[a-z0-9-]+\.amazonaws|rds\.amazonaws|firebaseio|firebaseapp|web|appspot|notion
+        |webflow|squarespace|wixsite|weebly|behance|carrd|myportfolio|cargo|format|jimdosite|jimdofree|webnode|blogger
+        |livejournal|over-blog|itch|bandcamp|podbean|ghost|strikingly|mystrikingly|godaddysites|business
+      )\.(?:com|net|io|app|de|site|me|in|page|co|press)
+    )$
+  `,
+  'i',
+);
 
 /** Names that only a network of one's own knows. */
 export const privateHost = /\.(?:local|internal|intranet|corp|lan|home|private|localdomain|home\.arpa)$/i;
 
 /** Parameters that say nothing of anyone. */
-export const plainParameter =
-  /^(?:utm_\w+|lang|hl|locale|gl|page|p|sort|order|limit|offset|size|per_page|v|version|format|view|tab|t|time_continue|list|index|ref|ref_src|source|src|type|category|q|query|search|s|usp|feature|theme|color|width|height|w|h|mode|embed|output|filter|lang_code|region|country|currency)$/i;
+export const plainParameter = new RegExp(
+  oneLine`
+    ^(?:
+      utm_\w+|lang|hl|locale|gl|page|p|sort|order|limit|offset|size|per_page|v|version|format|view|tab|t|time_continue
+      |list|index|ref|ref_src|source|src|type|category|q|query|search|s|usp|feature|theme|color|width|height|w|h|mode
+      |embed|output|filter|lang_code|region|country|currency
+    )$
+  `,
+  'i',
+);
 
 /** Parameters that name a person or open a door. */
-export const personalParameter =
-  /(?:^|[_.-])(?:user|uid|userid|user_?name|name|first|last|login|e?mail|phone|tel|mobile|address|account|acct|customer|client|member|patient|order|invoice|session|sid|sessionid|token|key|apikey|secret|sig|signature|code|auth|pwd|pass|password|hash|invite|ticket|otp|ssn|dob|birth\w*|ip|lat|lng|lon|resourcekey|credential|state|nonce|jwt|access)(?:[_.-]?(?:id|no|nr|number|key|token|code|name|hash))?$/i;
+export const personalParameter = new RegExp(
+  oneLine`
+    (?:^|[_.-])(?:
+      user|uid|userid|user_?name|name|first|last|login|e?mail|phone|tel|mobile|address|account|acct|customer|client
+      |member|patient|order|invoice|session|sid|sessionid|token|key|apikey|secret|sig|signature|code|auth|pwd|pass
+      |password|hash|invite|ticket|otp|ssn|dob|birth\w*|ip|lat|lng|lon|resourcekey|credential|state|nonce|jwt|access
+    )(?:[_.-]?(?:id|no|nr|number|key|token|code|name|hash))?$
+  `,
+  'i',
+);

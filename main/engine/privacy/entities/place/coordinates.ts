@@ -1,6 +1,7 @@
 import type { Cipher } from '../../ciphers';
 import { type Direction, walk } from '../../ciphers/numerals';
 import { recogniseCoordinates } from '../../detect/recognisers/coordinates';
+import { oneLine } from '../../patterns/one-line';
 import { cipherShape } from '../formats/shape';
 import { identifier } from '../identifier';
 import { cipherPlusCode, isPlusCode } from './place-codes';
@@ -20,9 +21,18 @@ interface Angle {
   readonly leads: boolean;
 }
 
-const number =
-  /(?<sign>[-+\u2212]?)(?<degrees>\d{1,3})(?:(?<point>[.,])(?<decimals>\d{1,15})(?<degreeMark> ?[°º]?)|(?<mark> ?[°º] ?)(?:(?<minutes>\d{1,2})(?:[.,](?<minuteDecimals>\d{1,12}))?(?<minuteMark> ?['′’] ?)(?:(?<seconds>\d{1,2})(?:[.,](?<secondDecimals>\d{1,12}))?(?<secondMark> ?(?:["″”]|''|′′)))?)?)/u
-    .source;
+const number = new RegExp(
+  oneLine`
+      (?<sign>[-+\u2212]?)(?<degrees>\d{1,3})(?:
+        (?<point>[.,])(?<decimals>\d{1,15})(?<degreeMark> ?[°º]?)
+        |(?<mark> ?[°º] ?)(?:
+          (?<minutes>\d{1,2})(?:[.,](?<minuteDecimals>\d{1,12}))?(?<minuteMark> ?['′’] ?)
+          (?:(?<seconds>\d{1,2})(?:[.,](?<secondDecimals>\d{1,12}))?(?<secondMark> ?(?:["″”]|''|′′)))?
+        )?
+      )
+    `,
+  'u',
+).source;
 const hemisphereLast = new RegExp(`${number}(?<hemisphere> ?[NSEWO](?![\\p{L}\\p{N}]))?`, 'gu');
 const hemisphereFirst = new RegExp(`(?<hemisphere>(?<![\\p{L}\\p{N}])[NSEWO] ?)?${number}`, 'gu');
 const beginsWithHemisphere = /^[^\p{L}\p{N}]*[NSEWO] ?\d/u;

@@ -2,6 +2,7 @@ import type { Cipher } from '../../ciphers';
 import type { Direction } from '../../ciphers/numerals';
 import { walk } from '../../ciphers/numerals';
 import { recognisePostalCode } from '../../detect/recognisers/postal-code';
+import { oneLine } from '../../patterns/one-line';
 import { matched } from '../../text/around';
 import { cipherShape } from '../formats/shape';
 import { compactText, identifier } from '../identifier';
@@ -48,7 +49,13 @@ const kindOf = (code: string): number => codes.findIndex((pattern) => pattern.te
 
 /** Codes that stand in an address and are no house number: of five digits and more, or with letters. */
 export const codeInAddress = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(?:D|A|CH|F|S|B|E|I|L)-[0-9]{4,5}|[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}|[A-Z][0-9][A-Z] [0-9][A-Z][0-9]|[A-Z][0-9]{2} (?=[A-Z]{0,3}[0-9])(?=[0-9]{0,3}[A-Z])[A-Z0-9]{4}|${dutch}|${american}|${portuguese}|${polish}|${inTwo}|[0-9]{5,6})(?![\\p{L}\\p{N}-])`,
+  oneLine`
+    (?<![\p{L}\p{N}-])(?:
+      (?:D|A|CH|F|S|B|E|I|L)-[0-9]{4,5}|[A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2}|[A-Z][0-9][A-Z] [0-9][A-Z][0-9]
+      |[A-Z][0-9]{2} (?=[A-Z]{0,3}[0-9])(?=[0-9]{0,3}[A-Z])[A-Z0-9]{4}|${dutch}|${american}|${portuguese}|${polish}
+      |${inTwo}|[0-9]{5,6}
+    )(?![\p{L}\p{N}-])
+  `,
   'gu',
 );
 

@@ -3,6 +3,7 @@ import { cities, cityList, cityLists, countries, countryNames, foldName, type Pa
 import { areaList, areaName, irishCounties } from '../../lists/areas';
 import { isRoman, placeWords } from '../../lists/kept';
 import { australian, brazilian, canadian, statesByLetters, swiss } from '../../lists/states';
+import { oneLine } from '../../patterns/one-line';
 import { cipherShape } from '../formats/shape';
 import { dottedSmall, inCase, type LetterCase, letterCaseOf, titled } from '../letter-case';
 import { withOrdinal } from '../quantities/ordinals';
@@ -14,9 +15,10 @@ import { cipherWords } from './words';
 
 /** Writings of countries and parts of the world that no list of names has. Folded. */
 const widePlaces = new Set(
-  'usa|us|u.s.|u.s.a.|uk|u.k.|uae|eu|europe|asia|africa|america|north america|south america|latin america|oceania|antarctica|europa|asien|afrika|amerika|the netherlands|the united states|great britain|england'.split(
-    '|',
-  ),
+  oneLine`
+    usa|us|u.s.|u.s.a.|uk|u.k.|uae|eu|europe|asia|africa|america|north america|south america|latin america|oceania
+    |antarctica|europa|asien|afrika|amerika|the netherlands|the united states|great britain|england
+  `.split('|'),
 );
 
 /** What makes an ordinal of the digits before it. */

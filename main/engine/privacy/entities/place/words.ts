@@ -1,12 +1,20 @@
 import { type Direction, walk } from '../../ciphers/numerals';
 import { organizationEnds } from '../../lists/kept';
+import { oneLine } from '../../patterns/one-line';
 import { cipherText, type Run } from '../text';
 import { cipherWord, composedWord, type WordSettings } from '../word';
 import { cipherHanPlace, type HanWay, isHan } from './han';
 
 /** Endings of German, Dutch and Scandinavian street names in one word. */
-const streetEnding =
-  /^(\p{L}{2,}?)(straße|strasse|str|straat|gasse|platz|allee|chaussee|damm|ufer|steig|stieg|pfad|ring|kai|markt|zeile|winkel|promenade|brücke|siedlung|twiete|gracht|laan|plein|singel|gatan|vägen|gränd|weg|gade|gata|vej|veien|kreis)$/iu;
+const streetEnding = new RegExp(
+  oneLine`
+    ^(\p{L}{2,}?)(
+      straße|strasse|str|straat|gasse|platz|allee|chaussee|damm|ufer|steig|stieg|pfad|ring|kai|markt|zeile|winkel
+      |promenade|brücke|siedlung|twiete|gracht|laan|plein|singel|gatan|vägen|gränd|weg|gade|gata|vej|veien|kreis
+    )$
+  `,
+  'iu',
+);
 
 /** In firms the kind of one as well: Familienzentrum, Dakdekkersbedrijf. */
 const firmEnding = new RegExp(streetEnding.source.replace('straße|', `${organizationEnds}|straße|`), 'iu');

@@ -1,5 +1,6 @@
 import { countGrid } from '../../noise/grids';
 import { rational } from '../../noise/rational';
+import { oneLine } from '../../patterns/one-line';
 import type { Candidate } from '../entity';
 import { amongBands } from './cipher-class';
 import { clauseBefore } from './clause';
@@ -16,23 +17,95 @@ const numbers =
   /(?<![\p{Lu}\p{Ll}\d_]|\d[.,:/-]|[$€£#+])(?:\d{1,3}(?:[,. ]\d{3}){1,2}|\d{1,7})(?![\d%°$€£]|[.,:/-]\d)/gu;
 
 /** What a person or a firm has so many of that it describes them. */
-const counted =
-  /^[ -](?:(?:other|more|young|small|little|adult|grown|minor|previous|prior|past|older|younger|half|step|full-time|part-time|permanent|former|erwachsene|kleine|minderjährige|ältere|jüngere|feste|petits?|grands?|autres?|jeunes?|kleine|volwassen|dorosłych|vuxna|små)[ -]){0,2}(?:children|kids|sons|daughters|siblings|brothers|sisters|grandchildren|grandkids|stepchildren|dependents|dependants|babies|twins|wives|husbands|ex-wives|ex-husbands|marriages|divorces|pregnancies|miscarriages|abortions|convictions|arrests|felonies|misdemeanors|DUIs|tickets for speeding|speeding tickets|surgeries|operations|employees|staff|workers|apprentices|interns|people working for (?:me|us)|direct reports|tenants|roommates|flatmates|housemates|rental properties|properties|apartments|cats|dogs|horses|Kindern?|Söhnen?|Töchtern?|Geschwistern?|Brüdern?|Schwestern|Enkeln?|Enkelkindern?|Mitarbeiter(?:n|innen)?|Angestellte[n]?|Beschäftigte[n]?|Azubis|Auszubildende|Vorstrafen|Fehlgeburten|Mietern?|Hunden?|Katzen|Pferden?|enfants|fils|filles|frères|s[œo]e?urs|petits-enfants|employés|salariés|apprentis|locataires|condamnations|fausses couches|chiens|chats|hij[oa]s|niñ[oa]s|herman[oa]s|nietos|empleados|trabajadores|inquilinos|condenas|perros|gatos|figli[e]?|fratelli|sorelle|nipoti|dipendenti|inquilini|condanne|cani|gatti|kinderen|zonen|dochters|broers|zussen|kleinkinderen|medewerkers|werknemers|huurders|honden|katten|dzieci|synów|synowie|córk[ię]|braci|sióstr|siostry|wnuków|pracowników|pracownicy|lokatorów|psy|koty|filh[oa]s|irmãos|irmãs|netos|funcionários|empregados|cachorros|barn|söner|döttrar|syskon|bröder|systrar|barnbarn|anställda|hundar|katter|adhérents?|membres|licenciés|bénévoles|élèves|Mitglieder[n]?|Schüler(?:n|innen)?|Kund(?:en|innen)|miembros|soci[os]?|socias|alumn[oa]s|clientes|voluntarios|membri|alunni|leden|leerlingen|klanten|członk\p{L}{1,3}|uczni\p{L}{1,3}|klientów|membros|sócios|alun[oa]s|medlemmar|elever|kunder|members|pupils|students|customers|clients|volunteers|çocu(?:k|ğ)\p{L}{0,6}|kardeş\p{L}{0,6}|çalışan\p{L}{0,6}|üye\p{L}{0,5}|öğrenci\p{L}{0,6})(?!\p{L})/iu;
+const counted = new RegExp(
+  oneLine`
+    ^[ -](?:
+      (?:
+        other|more|young|small|little|adult|grown|minor|previous|prior|past|older|younger|half|step|full-time
+        |part-time|permanent|former|erwachsene|kleine|minderjährige|ältere|jüngere|feste|petits?|grands?|autres?
+        |jeunes?|kleine|volwassen|dorosłych|vuxna|små
+      )[ -]
+    ){0,2}(?:
+      children|kids|sons|daughters|siblings|brothers|sisters|grandchildren|grandkids|stepchildren|dependents
+      |dependants|babies|twins|wives|husbands|ex-wives|ex-husbands|marriages|divorces|pregnancies|miscarriages
+      |abortions|convictions|arrests|felonies|misdemeanors|DUIs|tickets for speeding|speeding tickets|surgeries
+      |operations|employees|staff|workers|apprentices|interns|people working for (?:me|us)|direct reports|tenants
+      |roommates|flatmates|housemates|rental properties|properties|apartments|cats|dogs|horses|Kindern?|Söhnen?
+      |Töchtern?|Geschwistern?|Brüdern?|Schwestern|Enkeln?|Enkelkindern?|Mitarbeiter(?:n|innen)?|Angestellte[n]?
+      |Beschäftigte[n]?|Azubis|Auszubildende|Vorstrafen|Fehlgeburten|Mietern?|Hunden?|Katzen|Pferden?|enfants|fils
+      |filles|frères|s[œo]e?urs|petits-enfants|employés|salariés|apprentis|locataires|condamnations|fausses couches
+      |chiens|chats|hij[oa]s|niñ[oa]s|herman[oa]s|nietos|empleados|trabajadores|inquilinos|condenas|perros|gatos
+      |figli[e]?|fratelli|sorelle|nipoti|dipendenti|inquilini|condanne|cani|gatti|kinderen|zonen|dochters|broers
+      |zussen|kleinkinderen|medewerkers|werknemers|huurders|honden|katten|dzieci|synów|synowie|córk[ię]|braci|sióstr
+      |siostry|wnuków|pracowników|pracownicy|lokatorów|psy|koty|filh[oa]s|irmãos|irmãs|netos|funcionários|empregados
+      |cachorros|barn|söner|döttrar|syskon|bröder|systrar|barnbarn|anställda|hundar|katter|adhérents?|membres
+      |licenciés|bénévoles|élèves|Mitglieder[n]?|Schüler(?:n|innen)?|Kund(?:en|innen)|miembros|soci[os]?|socias
+      |alumn[oa]s|clientes|voluntarios|membri|alunni|leden|leerlingen|klanten|członk\p{L}{1,3}|uczni\p{L}{1,3}
+      |klientów|membros|sócios|alun[oa]s|medlemmar|elever|kunder|members|pupils|students|customers|clients|volunteers
+      |çocu(?:k|ğ)\p{L}{0,6}|kardeş\p{L}{0,6}|çalışan\p{L}{0,6}|üye\p{L}{0,5}|öğrenci\p{L}{0,6}
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** "A team of 12", "mother of four", "household of 5", "wir sind fünf Personen": what is counted stands before. */
-const groups =
-  /(?<!\p{L})(?:(?:mother|father|mom|mum|dad|parent|grandmother|grandfather|grandma|grandpa) of|(?:family|household|crew|staff|class) of|fratrie de|(?:gezin|huishouden) van|famiglia di|(?:ein|unser)\p{L}{0,2} (?:Familie|Haushalt) (?:von|mit)|familj på|(?:manag|lead|led|supervis|run|ran|head|train|coach)\p{L}{0,5} (?:a |the |my )?(?:small )?(?:team|group|crew|department|staff) of|(?:ein|mein|unser|das|im) Team (?:von|aus|mit)|équipe de|equipo de|squadra di|team van|zespołem?|equipa de|team på|(?:Mutter|Vater|Oma|Opa) von|(?:mère|père) de|(?:madre|padre) de|(?:moeder|vader) van|(?:mãe|pai) de|leite \p{L}{2,4} (?:Team|Gruppe) (?:von|mit))(?: (?:about|around|etwa|rund|environ|unos|circa))? $/iu;
-const groupEnds =
-  /^(?:$|[.,;!?)\n](?!\d)| (?:and|und|et|y|e|en|i|och|in|who|with|at|for|from|people|persons?|Leuten|Personen|Köpfen|personnes|personas|persone|mensen|osób|pessoas|personer|\p{Ll}{3,16}s)(?!\p{L}))/u;
+const groups = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:mother|father|mom|mum|dad|parent|grandmother|grandfather|grandma|grandpa) of
+      |(?:family|household|crew|staff|class) of|fratrie de|(?:gezin|huishouden) van|famiglia di
+      |(?:ein|unser)\p{L}{0,2} (?:Familie|Haushalt) (?:von|mit)|familj på
+      |(?:manag|lead|led|supervis|run|ran|head|train|coach)\p{L}{0,5} (?:a |the |my )?(?:small )?
+      (?:team|group|crew|department|staff) of|(?:ein|mein|unser|das|im) Team (?:von|aus|mit)|équipe de|equipo de
+      |squadra di|team van|zespołem?|equipa de|team på|(?:Mutter|Vater|Oma|Opa) von|(?:mère|père) de
+      |(?:madre|padre) de|(?:moeder|vader) van|(?:mãe|pai) de|leite \p{L}{2,4} (?:Team|Gruppe) (?:von|mit)
+    )(?: (?:about|around|etwa|rund|environ|unos|circa))? $
+  `,
+  'iu',
+);
+const groupEnds = new RegExp(
+  oneLine`
+    ^(?:
+      $|[.,;!?)\n](?!\d)
+      | (?:
+        and|und|et|y|e|en|i|och|in|who|with|at|for|from|people|persons?|Leuten|Personen|Köpfen|personnes|personas
+        |persone|mensen|osób|pessoas|personer|\p{Ll}{3,16}s
+      )(?!\p{L})
+    )
+  `,
+  'u',
+);
 /** Children of someone whoever speaks: "2 enfants à charge". */
-const dependants =
-  /^ (?:enfants?|personnes?|Kinder|hijos|personas|figli|kinderen|dzieci|filhos|dependent children) (?:à charge|a cargo|a carico|ten laste|na utrzymaniu|mit Kindergeld|unterhaltsberechtigt)/iu;
+const dependants = new RegExp(
+  oneLine`
+    ^ (?:enfants?|personnes?|Kinder|hijos|personas|figli|kinderen|dzieci|filhos|dependent children) (?:
+      à charge|a cargo|a carico|ten laste|na utrzymaniu|mit Kindergeld|unterhaltsberechtigt
+    )
+  `,
+  'iu',
+);
 const countedHan =
   /^ ?(?:个|個|名|位)?(?:孩子|小孩|儿子|女儿|兄弟|姐妹|员工|雇员)|^ ?人の(?:子供|子ども|兄弟|従業員|社員)|^ ?人兄弟/u;
 const countedBefore = /(?:子供|子ども|社員|従業員|兄弟)(?:が|は)? ?$/u;
 
 /** Whose they are. */
-const owner =
-  /(?<![\p{Lu}\p{Ll}])(?:on (?:a|avait)|compte|zählt|cuenta con|conta|telt|liczy|counts|association|Verein|club|Klub|asociación|associazione|vereniging|stowarzyszenie|associação|förening\p{L}{0,2}|academy|benim|bizim|onun|i|i've|my|me|we|we've|our|us|he|he's|she|she's|his|her|they|their|family|household|widow(?:er)?|survived by|leaves|mother of|father of|parents? of|Familie|Haushalt|hinterlässt|famille|foyer|veuve|veuf|laisse|familia|hogar|viud[oa]|deja|famiglia|vedov[oa]|lascia|gezin|huishouden|laat|rodzina|família|familj|efterlämnar|single (?:mom|mum|mother|dad|father) (?:of|with)|company|business|firm|startup|start-up|ich|mein\p{L}{0,2}|wir|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|er|sie|hat|Mutter von|Vater von|Firma|Betrieb|j'ai|je|mes|nous|nos|notre|ses|elle|il|mère de|père de|tengo|tenemos|tiene|mis|nuestr[oa]s|sus|madre de|padre de|ho|abbiamo|ha|miei|mie|nostri|suoi|ik|mijn|wij|we|onze|hij|zij|moeder van|vader van|mam|mamy|ma|moj[ae]|nasz\p{L}{0,2}|tenho|temos|tem|meus|minhas|nossos|jag|mina|vi|våra|han|hon|har|我|我们|我有|他|她|私|うち|当社|弊社)(?!\p{Script=Latin})/iu;
+const owner = new RegExp(
+  oneLine`
+    (?<![\p{Lu}\p{Ll}])(?:
+      on (?:a|avait)|compte|zählt|cuenta con|conta|telt|liczy|counts|association|Verein|club|Klub|asociación
+      |associazione|vereniging|stowarzyszenie|associação|förening\p{L}{0,2}|academy|benim|bizim|onun|i|i've|my|me|we
+      |we've|our|us|he|he's|she|she's|his|her|they|their|family|household|widow(?:er)?|survived by|leaves|mother of
+      |father of|parents? of|Familie|Haushalt|hinterlässt|famille|foyer|veuve|veuf|laisse|familia|hogar|viud[oa]|deja
+      |famiglia|vedov[oa]|lascia|gezin|huishouden|laat|rodzina|família|familj|efterlämnar
+      |single (?:mom|mum|mother|dad|father) (?:of|with)|company|business|firm|startup|start-up|ich|mein\p{L}{0,2}|wir
+      |unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|er|sie|hat|Mutter von|Vater von|Firma|Betrieb|j'ai|je|mes|nous|nos
+      |notre|ses|elle|il|mère de|père de|tengo|tenemos|tiene|mis|nuestr[oa]s|sus|madre de|padre de|ho|abbiamo|ha|miei
+      |mie|nostri|suoi|ik|mijn|wij|we|onze|hij|zij|moeder van|vader van|mam|mamy|ma|moj[ae]|nasz\p{L}{0,2}|tenho|temos
+      |tem|meus|minhas|nossos|jag|mina|vi|våra|han|hon|har
+      |我|我们|我有|他|她|私|うち|当社|弊社
+    )(?!\p{Script=Latin})
+  `,
+  'iu',
+);
 
 /** "çocuğum var": an owner behind it. */
 const ownedAfter = /^[^.!?;\n]{0,24}(?<!\p{L})(?:var|and me|et moi|und ich|und mir)(?!\p{L})/iu;

@@ -87,5 +87,11 @@ const timeNouns = wordSet(
   'time hour hora ora orario heure uhrzeit zeit tijd tijdstip tid godzina saat saati horario 时间 時間 时刻 時刻',
 );
 const timeEvents = wordSet(
-  'arrival departure pickup dropoff appointment meeting checkin checkout check visit birth death incident accident admission discharge llegada salida cita recogida entrada nacimiento visita ingreso arrivo partenza appuntamento ritiro ingresso uscita nascita arrivee depart rdv rendezvous naissance visite ankunft abfahrt abholung termin geburt unfall besuch aankomst vertrek afspraak ophalen geboorte przyjazdu odjazdu wizyty spotkania urodzenia chegada saida consulta retirada nascimento ankomst avgang mote besok fodelse varis gelis cikis randevu dogum',
+  `
+    arrival departure pickup dropoff appointment meeting checkin checkout check visit birth death incident accident
+    admission discharge llegada salida cita recogida entrada nacimiento visita ingreso arrivo partenza appuntamento
+    ritiro ingresso uscita nascita arrivee depart rdv rendezvous naissance visite ankunft abfahrt abholung termin
+    geburt unfall besuch aankomst vertrek afspraak ophalen geboorte przyjazdu odjazdu wizyty spotkania urodzenia
+    chegada saida consulta retirada nascimento ankomst avgang mote besok fodelse varis gelis cikis randevu dogum
+  `,
 );

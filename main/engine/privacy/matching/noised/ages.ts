@@ -7,6 +7,7 @@ import { eitherCase, relatives, siblings } from '../../entities/quantities/peopl
 import { inDigitsOf, plain } from '../../entities/quantities/plain';
 import { project } from '../../entities/quantities/words/project';
 import { isGivenName } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { matched, standsIn, textBefore } from '../../text/around';
 import { isGeneral, keysAround } from '../../text/enclosing';
 import { createWhose, namesOf } from '../said/whose';
@@ -50,22 +51,61 @@ const lastBefore = {
 const lastAfter = /^[.;:!?]?(?: |$)(?! ?[\p{L}\p{N}]{1,20} ?[=%€$£])/u;
 /** "for ages 8 to 14", "zwischen 8 und 14 Jahren" */
 const ends = {
-  before:
-    /(?<!\p{L})(?:age[sd]?|Alter(?:n|s)?|im Alter|zwischen|âge[sd]?|âgée?s?|edad(?:es)?|età|idades?|leeftijd(?:en)?|wiek\p{L}{0,2}|åldrar\p{L}{0,2}|alderen|возраст\p{L}{0,2})(?: (?:of|from|between|von|zwischen|de|entre|da|dai|od|van|tussen|mellan|от))?(?: (?:(\d{1,3}) ?(?:to|and|bis|und|à|et|a|y|e|ai|do|i|tot|en|till|och|до|–|-) ?)?)$/iu,
+  before: new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        age[sd]?|Alter(?:n|s)?|im Alter|zwischen|âge[sd]?|âgée?s?|edad(?:es)?|età|idades?|leeftijd(?:en)?
+        |wiek\p{L}{0,2}|åldrar\p{L}{0,2}|alderen
+        |возраст\p{L}{0,2}
+      )(?: (?:of|from|between|von|zwischen|de|entre|da|dai|od|van|tussen|mellan|от))?
+      (?: (?:(\d{1,3}) ?(?:to|and|bis|und|à|et|a|y|e|ai|do|i|tot|en|till|och|до|–|-) ?)?)$
+    `,
+    'iu',
+  ),
   after: /^ ?(?:to|and|bis|und|à|et|a|y|e|ai|do|i|tot|en|till|och|до|–|-) ?(\d{1,3})(?!\d)/iu,
 };
 
 /** Many people's age: "45-year-olds", "ages 8 and up". */
-const everybody =
-  /^ ?\+|^,? (?:and|or|und|oder|et|ou|y|o|e|i|lub) (?:up|older|over|above|under|younger|älter|jünger|plus|moins|más|mayores|menores|più|meno|więcej|starsz\p{L}*)(?!\p{L})|^-year-olds|^-[Jj]ährigen?(?: Menschen| Personen)?(?!\p{L})/u;
+const everybody = new RegExp(
+  oneLine`
+    ^ ?\+
+    |^,? (?:and|or|und|oder|et|ou|y|o|e|i|lub) (?:
+      up|older|over|above|under|younger|älter|jünger|plus|moins|más|mayores|menores|più|meno|więcej|starsz\p{L}*
+    )(?!\p{L})|^-year-olds|^-[Jj]ährigen?(?: Menschen| Personen)?(?!\p{L})
+  `,
+  'u',
+);
 
 /** Before an age that is a limit or everybody's: "people over 65", "eligible at age 66". */
-const general =
-  /(?<!\p{L})(?:median|average|mean|typical|over|under|above|below|until|older than|younger than|at least|minimum|maximum|retire\p{L}*|retiring|pension|medicare|eligib\p{L}*|people|persons|adults|anyone|everyone|those|patients|seniors|men|women|children|über|unter|ab|bis|mindestens|höchstens|Rente\p{L}*|Menschen|Personen|Erwachsene|Frauen|Männer|plus de|moins de|dès|retraite|personnes|adultes|patients|más de|menos de|mayores de|menores de|jubilación|personas|adultos|oltre|sopra|sotto|pensione|persone|adulti|powyżej|poniżej|emerytur\p{L}*|osoby|ponad)(?: (?:is|are|at|the|with|who are|aged?|ages|of|im|von|mit|dem|l['’]|à|de|a los|la|i|gli|w wieku|Alter|âge|edad|età|wiek)){0,4}:? $/iu;
+const general = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      median|average|mean|typical|over|under|above|below|until|older than|younger than|at least|minimum|maximum
+      |retire\p{L}*|retiring|pension|medicare|eligib\p{L}*|people|persons|adults|anyone|everyone|those|patients
+      |seniors|men|women|children|über|unter|ab|bis|mindestens|höchstens|Rente\p{L}*|Menschen|Personen|Erwachsene
+      |Frauen|Männer|plus de|moins de|dès|retraite|personnes|adultes|patients|más de|menos de|mayores de|menores de
+      |jubilación|personas|adultos|oltre|sopra|sotto|pensione|persone|adulti|powyżej|poniżej|emerytur\p{L}*|osoby
+      |ponad
+    )(?: (?:
+        is|are|at|the|with|who are|aged?|ages|of|im|von|mit|dem|l['’]|à|de|a los|la|i|gli|w wieku|Alter|âge|edad|età
+        |wiek
+      )){0,4}:? $
+  `,
+  'iu',
+);
 
 /** Behind an age and one, or behind an age where it says that the year is over: "im 8. Lebensjahr". */
-const yearOfLife =
-  /^(?:\.|st|nd|rd|th|[eè](?:me|re)?|er|[ºª°]|:[ea]|-?[а-я]{1,2})? ?(?:Lebensjahr(?:e?s)?|year of (?:life|age|(?:his|her|their|your) life)|année de (?:vie|sa vie)|año de (?:vida|edad|su vida)|anno (?:di (?:vita|età)|d['’]età)|ano de vida|levensjaar|levnadsår(?:et)?|leveår|rok\p{L}{0,2} życia|год\p{L}{0,2} жизни)(?!\p{L})/iu;
+const yearOfLife = new RegExp(
+  oneLine`
+    ^(?:\.|st|nd|rd|th|[eè](?:me|re)?|er|[ºª°]|:[ea]|-?[а-я]{1,2})? ?(?:
+      Lebensjahr(?:e?s)?|year of (?:life|age|(?:his|her|their|your) life)|année de (?:vie|sa vie)
+      |año de (?:vida|edad|su vida)|anno (?:di (?:vita|età)|d['’]età)|ano de vida|levensjaar|levnadsår(?:et)?|leveår
+      |rok\p{L}{0,2} życia
+      |год\p{L}{0,2} жизни
+    )(?!\p{L})
+  `,
+  'iu',
+);
 const isOver =
   /vollende\p{L}*|complet\p{L}*|révolue?s?|cumplid\p{L}*|compiut\p{L}*|voltooi\p{L}*|ukończ\p{L}*|fyll\p{L}*/iu;
 

@@ -5,6 +5,7 @@ import { inDigitsOf, plain } from '../../entities/quantities/plain';
 import { writeMixed } from '../../entities/quantities/words/han';
 import { project, projectMixed } from '../../entities/quantities/words/project';
 import { grouped } from '../../grouped';
+import { oneLine } from '../../patterns/one-line';
 import { matched, textBefore } from '../../text/around';
 import { createSaidOf } from '../said';
 import { readBareSums } from './bare-sums';
@@ -84,8 +85,20 @@ const magnitude = ({ value: { coefficient, exponent } }: Amount): bigint =>
   exponent < 0 ? coefficient / 10n ** BigInt(-exponent) : coefficient * 10n ** BigInt(exponent);
 
 /** What counts or measures something else than money, a share or a result. */
-export const otherUnit =
-  /^ ?(?:[%°]|(?:[kcm]?m|km\/h|mi|miles?|ft|feet|in|inch(?:es)?|[mk]?g|lbs?|oz|[mc]?l|[kMG]?Wh?|[kMGT]i?B|[kMG]?Hz|kcal|hours?|minutes?|seconds?|days?|weeks?|months?|years?|people|persons|users|employees|words|pages|items|Stunden|Minuten|Tage|Wochen|Monate|Jahre|Personen|Leute|Seiten|heures|jours|mois|personnes|pages|horas|días|meses|personas|ore|giorni|mesi|persone|godzin|dni|osób)(?![\p{L}\d]))/u;
+export const otherUnit = new RegExp(
+  oneLine`
+    ^ ?(?:
+      [%°]
+      |(?:
+        [kcm]?m|km\/h|mi|miles?|ft|feet|in|inch(?:es)?|[mk]?g|lbs?|oz|[mc]?l|[kMG]?Wh?|[kMGT]i?B|[kMG]?Hz|kcal|hours?
+        |minutes?|seconds?|days?|weeks?|months?|years?|people|persons|users|employees|words|pages|items|Stunden
+        |Minuten|Tage|Wochen|Monate|Jahre|Personen|Leute|Seiten|heures|jours|mois|personnes|pages|horas|días|meses
+        |personas|ore|giorni|mesi|persone|godzin|dni|osób
+      )(?![\p{L}\d])
+    )
+  `,
+  'u',
+);
 
 /** A number this large and without a unit may still be the amount: in a table, say. */
 const telling = 1000n;

@@ -2,24 +2,57 @@ import { isCounted } from '../../entities/quantities/money/amounts';
 import { cue, unspacedCue } from '../../entities/quantities/money/cues';
 import { inside, isLabelled } from '../../entities/quantities/money/labels';
 import { recogniseMoney } from '../../entities/quantities/money/recognise';
+import { oneLine } from '../../patterns/one-line';
 
 /** A number in a reply without a currency: whether a sum that was sent without one may be meant. */
 
 /** How a sentence goes on behind a sum, where a count is followed by what it counts. */
-const goesOn =
-  /^ (?:is|are|was|were|has|had|would|will|seems?|sounds?|looks?|ist|sind|war|wäre|wirkt|liegt|geht|wird|est|était|sera|semble|es|era|está|será|parece|è|sarà|sembra|resta|lijkt|zou|blijft|jest|był\p{L}?|będzie|é|é|fica|är|blir|var|verkar|слишком|это)(?!\p{L})/iu;
+const goesOn = new RegExp(
+  oneLine`
+    ^ (?:
+      is|are|was|were|has|had|would|will|seems?|sounds?|looks?|ist|sind|war|wäre|wirkt|liegt|geht|wird|est|était|sera
+      |semble|es|era|está|será|parece|è|sarà|sembra|resta|lijkt|zou|blijft|jest|był\p{L}?|będzie|é|é|fica|är|blir|var
+      |verkar
+      |слишком|это
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** What a sum does in a reply: it is left, saved, cut. */
-const dealing =
-  /(?<!\p{L})(?:leaves?|leaving|saves?|saving|spend\p{L}{0,3}|cuts?|costing|coûts?|coût|dépens\p{L}{1,4}|économis\p{L}{1,4}|Kosten|Ausgaben|spar\p{L}{1,3}|bleiben|coste|gasta\p{L}{0,2}|ahorr\p{L}{1,4}|costo|costano|spend\p{L}{1,4}|risparmi\p{L}{0,4}|kosten|bespaar\p{L}{0,3}|koszt\p{L}{0,5}|wyda\p{L}{1,5}|custo|poup\p{L}{1,4}|kostnad\p{L}{0,2}|spara\p{L}{0,2}|стои\p{L}{1,3}|費用|花费|费用|zahlst|zahlt|zahlen|paies|payez|pagas|paga|pagan|paghi|pagate|betaalt|betalen|płacisz|płaci|betalar|платите|платишь)(?: (?:you|only|about|around|up to|by|of|the|dir|Ihnen|von|um|nur|etwa|vous|environ|de|d['’]|unos|di|circa|ongeveer|van|około|cerca de|på|ungefär)){0,3} ?$/iu;
+const dealing = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      leaves?|leaving|saves?|saving|spend\p{L}{0,3}|cuts?|costing|coûts?|coût|dépens\p{L}{1,4}|économis\p{L}{1,4}
+      |Kosten|Ausgaben|spar\p{L}{1,3}|bleiben|coste|gasta\p{L}{0,2}|ahorr\p{L}{1,4}|costo|costano|spend\p{L}{1,4}
+      |risparmi\p{L}{0,4}|kosten|bespaar\p{L}{0,3}|koszt\p{L}{0,5}|wyda\p{L}{1,5}|custo|poup\p{L}{1,4}
+      |kostnad\p{L}{0,2}|spara\p{L}{0,2}
+      |стои\p{L}{1,3}
+      |費用|花费|费用
+      |zahlst|zahlt|zahlen|paies|payez|pagas|paga|pagan|paghi|pagate|betaalt|betalen|płacisz|płaci|betalar
+      |платите|платишь
+    )(?: (?:
+        you|only|about|around|up to|by|of|the|dir|Ihnen|von|um|nur|etwa|vous|environ|de|d['’]|unos|di|circa|ongeveer
+        |van|około|cerca de|på|ungefär
+      )){0,3} ?$
+  `,
+  'iu',
+);
 
 /** Behind a label, in brackets or in a sum of others. */
 const listed = { before: /\p{L}\)? ?(?:[:=]|\(|[-–]) ?$/u, behind: /^(?:$|[\s).,;|])/u };
 const added = { before: /\d ?[+×*\u2212=] ?$/u, behind: /^ ?[+×*\u2212=] ?\d/u };
 
 /** No name of an item. */
-const small =
-  /^(?:about|around|roughly|only|just|over|under|from|with|that|this|have|takes?|there|will|than|more|less|etwa|rund|noch|sind|wird|avec|dans|sont|plus|moins|para|unos|está|sono|sulla|voor|zijn|jest|około|mais|omkring)$/iu;
+const small = new RegExp(
+  oneLine`
+    ^(?:
+      about|around|roughly|only|just|over|under|from|with|that|this|have|takes?|there|will|than|more|less|etwa|rund
+      |noch|sind|wird|avec|dans|sont|plus|moins|para|unos|está|sono|sulla|voor|zijn|jest|około|mais|omkring
+    )$
+  `,
+  'iu',
+);
 
 /** What stands right before the values of a conversation: "electricity" of "electricity 86.40". */
 const itemsOf = (kept: string): ReadonlySet<string> =>

@@ -1,20 +1,62 @@
 import { isOtherNumber } from '../../entities/quantities';
+import { oneLine } from '../../patterns/one-line';
 import { otherUnit } from './amounts';
 import type { CreateNumberReader } from './noised';
 
 /** Where a reply names a body mass index, before its number. */
-const named =
-  /(?<!\p{L})(?:BMI|body mass index|Body-Mass-Index|Körpermasseindex|IMC|indice de masse corporelle|índice de mas(?:a|sa) corporal|indice di massa corporea|VKİ|ИМТ|индекс массы тела)(?!\p{L})[^\d.;!?]{0,40}(?:[\d.,²^/÷×*()= kgm]{1,40}[=≈~][ *]{0,3})?$|(?:体格指数|体重指数|BMI)[^\d。]{0,12}$/iu;
+const named = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      BMI|body mass index|Body-Mass-Index|Körpermasseindex|IMC|indice de masse corporelle
+      |índice de mas(?:a|sa) corporal|indice di massa corporea|VKİ
+      |ИМТ|индекс массы тела
+    )(?!\p{L})[^\d.;!?]{0,40}(?:[\d.,²^/÷×*()= kgm]{1,40}[=≈~][ *]{0,3})?$
+    |(?:体格指数|体重指数|BMI)[^\d。]{0,12}$
+  `,
+  'iu',
+);
 /** Whose it is: the reply speaks to the user, or has just computed it. */
-const ownMass =
-  /(?<!\p{L})(?:you(?:['’]re)?|yours?|du|dein\p{L}{0,2}|dir|dich|Sie|Ihr\p{L}{0,2}|Ihnen|vous|votre|ton|tu|te|tes|su|tus?|usted|tien\p{L}{1,2}|tuo|suo|hai|jij|jouw|je|uw|u|twoj\p{L}{0,3}|twój|masz|pan\p{L}{0,2}|seu|você|din|ditt|ваш\p{L}{0,2}|твой|sizin|senin)(?!\p{L})|[=≈~]|あなた|您|你|(?<!\p{L})(?:gives?|makes|results?|comes out|works out|ergibt|donne|da|dà|geeft|daje|dá|ger)(?!\p{L})/iu;
+const ownMass = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      you(?:['’]re)?|yours?|du|dein\p{L}{0,2}|dir|dich|Sie|Ihr\p{L}{0,2}|Ihnen|vous|votre|ton|tu|te|tes|su|tus?|usted
+      |tien\p{L}{1,2}|tuo|suo|hai|jij|jouw|je|uw|u|twoj\p{L}{0,3}|twój|masz|pan\p{L}{0,2}|seu|você|din|ditt
+      |ваш\p{L}{0,2}|твой
+      |sizin|senin
+    )(?!\p{L})|[=≈~]
+    |あなた|您|你
+    |(?<!\p{L})(?:gives?|makes|results?|comes out|works out|ergibt|donne|da|dà|geeft|daje|dá|ger)(?!\p{L})
+  `,
+  'iu',
+);
 /** Nothing stands before it: "- BMI: 26.4". */
 const alone = /^[\s•*|-]{0,4}\p{L}[\p{L} -]{1,30} ?[:=≈] ?$/u;
 /** A limit, a range or a condition is everybody's. */
-const limit =
-  /(?<!\p{L})(?:if|when|under|over|above|below|between|from|least|most|goal|target|limit|normal|healthy|range|should|wenn|falls|unter|über|ab|zwischen|mindestens|Ziel|Grenze|si|moins|plus|entre|dès|objectif|menos|más|objetivo|se|sotto|sopra|oltre|tra|fra|obiettivo|als|onder|boven|tussen|vanaf|poniżej|powyżej|między|abaixo|acima|under|över|mellan|от|до|выше|ниже)(?!\p{L})[^,]{0,24}$|[<>≤≥\u2013-] ?$/iu;
-const onward =
-  /^ ?(?:[-–—+]|(?:to|bis|à|a|al|tot|do|até|till|до)(?= ?\d)|(?:or|oder|ou|o|u|of|lub|eller|и|and|und|et|y|e|en|i|och) (?:more|higher|above|over|less|lower|up|greater|mehr|höher|darüber|weniger|plus|au-dessus|moins|más|mayor|menos|più|oltre|meno|meer|hoger|więcej|mais|mer|выше|\d))/iu;
+const limit = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      if|when|under|over|above|below|between|from|least|most|goal|target|limit|normal|healthy|range|should|wenn|falls
+      |unter|über|ab|zwischen|mindestens|Ziel|Grenze|si|moins|plus|entre|dès|objectif|menos|más|objetivo|se|sotto
+      |sopra|oltre|tra|fra|obiettivo|als|onder|boven|tussen|vanaf|poniżej|powyżej|między|abaixo|acima|under|över
+      |mellan
+      |от|до|выше|ниже
+    )(?!\p{L})[^,]{0,24}$|[<>≤≥\u2013-] ?$
+  `,
+  'iu',
+);
+const onward = new RegExp(
+  oneLine`
+    ^ ?(?:
+      [-–—+]|(?:to|bis|à|a|al|tot|do|até|till|до)(?= ?\d)
+      |(?:or|oder|ou|o|u|of|lub|eller|и|and|und|et|y|e|en|i|och) (?:
+        more|higher|above|over|less|lower|up|greater|mehr|höher|darüber|weniger|plus|au-dessus|moins|más|mayor|menos
+        |più|oltre|meno|meer|hoger|więcej|mais|mer
+        |выше|\d
+      )
+    )
+  `,
+  'iu',
+);
 const clauseEnd = /[;!?。]|[.](?!\d)/u;
 const number = /^\d{2}(?:[.,]\d{1,2})?(?![\d%]|[.,]\d)/u;
 

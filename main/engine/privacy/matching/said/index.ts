@@ -1,6 +1,7 @@
 import type { EntityType, Replacement } from '../../../../../shared/domain';
 import { isVerbForm } from '../../detect/words/vocabulary';
 import { stopWordsOf } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { matched } from '../../text/around';
 import { isGeneral, isNeutral, keysAround } from '../../text/enclosing';
 import { language } from '../../text/language';
@@ -50,8 +51,17 @@ const told: readonly (readonly [RegExp, string])[] = [
   [/^(?:own|hold|have|halte|habe|ai|tengo|ho|heb|mam|tenho|har)$/iu, 'share'],
 ];
 /** A limit, of which no value is. */
-const bound =
-  /(?<!\p{L})(?:below|under|above|over|than|least|most|up to|until|unter|über|als|mindestens|höchstens|bis|(?:moins|plus) de|(?:menos|más) de|(?:meno|più) di|sotto|sopra|oltre|(?:minder|meer) dan|onder|boven|poniżej|powyżej|(?:abaixo|acima) de|under|över|ниже|выше|до|более|менее|[<>≤≥]) ?$/iu;
+const bound = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      below|under|above|over|than|least|most|up to|until|unter|über|als|mindestens|höchstens|bis|(?:moins|plus) de
+      |(?:menos|más) de|(?:meno|più) di|sotto|sopra|oltre|(?:minder|meer) dan|onder|boven|poniżej|powyżej
+      |(?:abaixo|acima) de|under|över
+      |ниже|выше|до|более|менее|[<>≤≥]
+    ) ?$
+  `,
+  'iu',
+);
 
 const labels = /^[:|(=–—\t]$|^ [-=] $/u;
 /** More words are a sentence. */

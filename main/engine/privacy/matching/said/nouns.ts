@@ -1,4 +1,5 @@
 import { isStopWord } from '../../detect/words/vocabulary';
+import { oneLine } from '../../patterns/one-line';
 import { isNeutral } from '../../text/enclosing';
 import { adverb, anybody, determiners, kin, quality, verb, wholly, you } from './phrases';
 import { isGeneric, kindsOf, ofLaboratory } from './topics';
@@ -7,26 +8,56 @@ import { isGeneric, kindsOf, ofLaboratory } from './topics';
 
 /** What a thing does with a sum or a share. */
 const costs = wholly(
-  'costs?|cost|sells?|runs?|goes|comes|charges?|asks?|pays?|paid|gets?|owes?|spends?|kostet|kosten|kostete|zahlt|zahlen|verlangt|bekommt|coûtent?|coûtait|vaut|paie|cuestan?|costaba|vale|paga|costan?o?|kost(?:en)?|betaalt|kosztuj\\p{L}{1,2}|płaci|custam?|kostar|betalar|стоит|стоят|стоил\\p{L}?|платит|would|will|should|could|might|can|may|wird|würde|wäre|serait|sería|sarebbe|zou|byłob\\p{L}|seria|skulle|steht|liegt|lag|stieg|rose|fell|grew|drops?|fällt|reaches|equals|totals|includes?|includ\\p{L}{2}|remains?|becomes?|beträgt|betragen|s\\p{L}élève|asciende|ammonta|bedraagt|wynosi|uppgår',
+  oneLine`
+    costs?|cost|sells?|runs?|goes|comes|charges?|asks?|pays?|paid|gets?|owes?|spends?|kostet|kosten|kostete|zahlt
+    |zahlen|verlangt|bekommt|coûtent?|coûtait|vaut|paie|cuestan?|costaba|vale|paga|costan?o?|kost(?:en)?|betaalt
+    |kosztuj\p{L}{1,2}|płaci|custam?|kostar|betalar
+    |стоит|стоят|стоил\p{L}?|платит
+    |would|will|should|could|might|can|may|wird|würde|wäre|serait|sería|sarebbe|zou|byłob\p{L}|seria|skulle|steht
+    |liegt|lag|stieg|rose|fell|grew|drops?|fällt|reaches|equals|totals|includes?|includ\p{L}{2}|remains?|becomes?
+    |beträgt|betragen|s\p{L}élève|asciende|ammonta|bedraagt|wynosi|uppgår
+  `,
 );
 /** Said of somebody, who stands before it. */
 const deed = wholly(
-  'earn(?:s|ed|ing)?|verdien(?:e|st|t|en|te)?|gagn(?:e|es|ez|ent|ons|ait)|gan(?:o|as?|amos|an|aba)|cobr(?:o|as?|an)|guadagn(?:o|i|a|ano)|zarabia\\p{L}{0,3}|ganh(?:o|as?|am|ava)|tjänar|tjänade|зарабатыва\\p{L}{1,3}|ow(?:e|es|ed|n|ns)|sav(?:e|es|ed)|borrow(?:s|ed)?|schulde[tn]?|spar(?:e|t|en)|doi[ts]|doivent|debe[ns]?|deve|devono',
+  oneLine`
+    earn(?:s|ed|ing)?|verdien(?:e|st|t|en|te)?|gagn(?:e|es|ez|ent|ons|ait)|gan(?:o|as?|amos|an|aba)|cobr(?:o|as?|an)
+    |guadagn(?:o|i|a|ano)|zarabia\p{L}{0,3}|ganh(?:o|as?|am|ava)|tjänar|tjänade
+    |зарабатыва\p{L}{1,3}
+    |ow(?:e|es|ed|n|ns)|sav(?:e|es|ed)|borrow(?:s|ed)?|schulde[tn]?|spar(?:e|t|en)|doi[ts]|doivent|debe[ns]?|deve
+    |devono
+  `,
 );
 /** Where, when and with what something is: of what follows them nothing is said. */
 export const aside = wholly(
-  'in|at|near|since|during|before|by|under|with|without|per|within|around|through|based|according|given|into|against|as|than|about|bei|beim|im|am|mit|ohne|seit|laut|gemäß|unter|vor|während|gegen|zum|zur|als|chez|dans|avec|sans|depuis|selon|pendant|avant|sous|sur|comme|en|con|sin|desde|según|durante|antes|bajo|sobre|como|nel|nella|nei|presso|senza|secondo|prima|durante|sotto|sul|sulla|come|bij|met|zonder|sinds|volgens|tijdens|voor|onder|w|we|z|ze|przy|bez|od|według|podczas|przed|pod|em|no|na|com|sem|segundo|antes|sob|i|på|hos|med|utan|sedan|enligt|under|före|в|на|с|без|по|при',
+  oneLine`
+    in|at|near|since|during|before|by|under|with|without|per|within|around|through|based|according|given|into|against
+    |as|than|about|bei|beim|im|am|mit|ohne|seit|laut|gemäß|unter|vor|während|gegen|zum|zur|als|chez|dans|avec|sans
+    |depuis|selon|pendant|avant|sous|sur|comme|en|con|sin|desde|según|durante|antes|bajo|sobre|como|nel|nella|nei
+    |presso|senza|secondo|prima|durante|sotto|sul|sulla|come|bij|met|zonder|sinds|volgens|tijdens|voor|onder|w|we|z|ze
+    |przy|bez|od|według|podczas|przed|pod|em|no|na|com|sem|segundo|antes|sob|i|på|hos|med|utan|sedan|enligt|under|före
+    |в|на|с|без|по|при
+  `,
 );
 /** A part of it, or what comes when it is gone: what follows is not what the number is of. */
 export const apart = wholly(
-  'of|from|out|after|minus|less|besides|beyond|versus|vs|von|vom|aus|nach|abzüglich|neben|über|de|du|des|après|moins|outre|del|después|menos|aparte|di|del|della|dopo|meno|oltre|van|na|minus|naast|po|oprócz|do|da|depois|menos|além|av|från|efter|из|от|после|кроме',
+  oneLine`
+    of|from|out|after|minus|less|besides|beyond|versus|vs|von|vom|aus|nach|abzüglich|neben|über|de|du|des|après|moins
+    |outre|del|después|menos|aparte|di|del|della|dopo|meno|oltre|van|na|minus|naast|po|oprócz|do|da|depois|menos|além
+    |av|från|efter
+    |из|от|после|кроме
+  `,
 );
 /** These tie it as what it is for. */
 export const purpose = wholly('for|on|towards?|für|pour|para|per|voor|za|na|för|till|за|на|como|als|jako');
 /** Ties a noun to what it is a part of, or to its number. */
 export const part = wholly('of|de|di|van|av|von|z|из|d');
 const possessive = wholly(
-  'your|dein\\p{L}{0,2}|ihr\\p{L}{0,2}|votre|vos|ton|ta|tes|tus?|sus?|tu[oa]|su[oa]|jouw|uw|je|seu|sua|teu|tua|din|ditt|my|our|mein\\p{L}{0,2}|unser\\p{L}{0,2}|mon|ma|mes|notre|mi|mis|nuestr[oa]|mi[oa]|nostr[oa]|mijn|onze|meu|minha|min|mitt|twój|twoj\\p{L}{1,3}|mój|moj\\p{L}{1,3}',
+  oneLine`
+    your|dein\p{L}{0,2}|ihr\p{L}{0,2}|votre|vos|ton|ta|tes|tus?|sus?|tu[oa]|su[oa]|jouw|uw|je|seu|sua|teu|tua|din|ditt
+    |my|our|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mes|notre|mi|mis|nuestr[oa]|mi[oa]|nostr[oa]|mijn|onze|meu|minha|min
+    |mitt|twój|twoj\p{L}{1,3}|mój|moj\p{L}{1,3}
+  `,
 );
 
 const fold = (word: string): string =>

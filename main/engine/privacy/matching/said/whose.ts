@@ -2,6 +2,7 @@ import type { Replacement } from '../../../../../shared/domain';
 import { isStopWord } from '../../detect/words/vocabulary';
 import { thing } from '../../entities/quantities/body/cues';
 import { stopWordsOf } from '../../lists';
+import { oneLine } from '../../patterns/one-line';
 import { matched } from '../../text/around';
 import { isNeutral } from '../../text/enclosing';
 import {
@@ -28,7 +29,18 @@ import {
 
 /** What of somebody is measured or counted. */
 const measured = wholly(
-  'weights?|heights?|size|stature|body|bmi|mass|measurements?|stats|build|frame|temperature|temp|fever|pulse|rate|pressure|ages?|years?|birthday|Gewicht\\p{L}{0,2}|Körper\\p{L}{0,10}|Größe|Körpergröße|Masse|Alter[s]?|Lebensalter|Geburtstag|Temperatur|Fieber|Puls|Blutdruck|poids|taille|corps|corpulence|masse|âge|anniversaire|température|fièvre|pouls|tension|peso|altura|estatura|talla|cuerpo|masa|edad|cumpleaños|temperatura|fiebre|pulso|tensión|presión|altezza|statura|corpo|massa|età|compleanno|febbre|polso|pressione|lengte|lichaam\\p{L}{0,10}|leeftijd|verjaardag|temperatuur|koorts|hartslag|bloeddruk|waga|wag[ięą]|wzrost\\p{L}{0,2}|ciał[oa]|masa|wiek\\p{L}{0,2}|gorączka|tętno|ciśnienie|estatura|idade|aniversário|febre|pressão|vikt(?:en)?|längd(?:en)?|kropp\\p{L}{0,8}|ålder(?:n)?|feber|blodtryck|kilo\\p{L}{0,3}|boy\\p{L}{0,3}|ağırlığ\\p{L}{1,4}|yaş\\p{L}{0,3}|вес\\p{L}{0,2}|рост\\p{L}{0,2}|возраст\\p{L}{0,2}|体重|身高|身長|年齢|年龄',
+  oneLine`
+    weights?|heights?|size|stature|body|bmi|mass|measurements?|stats|build|frame|temperature|temp|fever|pulse|rate
+    |pressure|ages?|years?|birthday|Gewicht\p{L}{0,2}|Körper\p{L}{0,10}|Größe|Körpergröße|Masse|Alter[s]?|Lebensalter
+    |Geburtstag|Temperatur|Fieber|Puls|Blutdruck|poids|taille|corps|corpulence|masse|âge|anniversaire|température
+    |fièvre|pouls|tension|peso|altura|estatura|talla|cuerpo|masa|edad|cumpleaños|temperatura|fiebre|pulso|tensión
+    |presión|altezza|statura|corpo|massa|età|compleanno|febbre|polso|pressione|lengte|lichaam\p{L}{0,10}|leeftijd
+    |verjaardag|temperatuur|koorts|hartslag|bloeddruk|waga|wag[ięą]|wzrost\p{L}{0,2}|ciał[oa]|masa|wiek\p{L}{0,2}
+    |gorączka|tętno|ciśnienie|estatura|idade|aniversário|febre|pressão|vikt(?:en)?|längd(?:en)?|kropp\p{L}{0,8}
+    |ålder(?:n)?|feber|blodtryck|kilo\p{L}{0,3}|boy\p{L}{0,3}|ağırlığ\p{L}{1,4}|yaş\p{L}{0,3}
+    |вес\p{L}{0,2}|рост\p{L}{0,2}|возраст\p{L}{0,2}
+    |体重|身高|身長|年齢|年龄
+  `,
 );
 /** Somebody or something of the sentence before, and what it does. */
 const former =

@@ -22,18 +22,32 @@ const isCompound = (first: string, second: string): boolean => {
 
 /** A noun behind one is a verb: "to queue", "she exercises". */
 const beforeVerb = wordSet(
-  "to will would can could shall should must may might do does did not don't doesn't didn't won't can't couldn't shouldn't i you we they he she it who please lets let's cannot never always also just",
+  `
+    to will would can could shall should must may might do does did not don't doesn't didn't won't can't couldn't
+    shouldn't i you we they he she it who please lets let's cannot never always also just
+  `,
 );
 const beforeAdjective = wordSet(
-  "am is are was were be been being isn't aren't wasn't weren't i'm you're we're they're he's she's it's feel feels felt feeling seem seems seemed look looks looked get gets got become becomes became very so too quite rather really pretty extremely more most less",
+  `
+    am is are was were be been being isn't aren't wasn't weren't i'm you're we're they're he's she's it's feel feels
+    felt feeling seem seems seemed look looks looked get gets got become becomes became very so too quite rather
+    really pretty extremely more most less
+  `,
 );
 /** What is counted in an answer. */
 const asked = wordSet(
-  'words characters letters sentences lines paragraphs pages points bullets items examples tips ideas steps questions options slides reasons ways versions suggestions chapters verses stanzas tokens',
+  `
+    words characters letters sentences lines paragraphs pages points bullets items examples tips ideas steps questions
+    options slides reasons ways versions suggestions chapters verses stanzas tokens
+  `,
 );
 /** What a number names: "error 404", "page 12". */
 const numbered = wordSet(
-  'error code status port line page chapter section article paragraph step version level question exercise figure table part act scene rule option item problem example task unit lesson type grade class group room gate platform channel day week season episode volume issue',
+  `
+    error code status port line page chapter section article paragraph step version level question exercise figure
+    table part act scene rule option item problem example task unit lesson type grade class group room gate platform
+    channel day week season episode volume issue
+  `,
 );
 
 /** How far a word may reach; a longer one is none. */

@@ -1,4 +1,5 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
+import { oneLine } from '../../../patterns/one-line';
 import { textBefore } from '../../../text/around';
 import { keysAround, reach } from '../../../text/enclosing';
 import { moved, remembered } from '../../../text/pieces';
@@ -13,8 +14,18 @@ export type { Field } from './field';
 export { bare, isKey, type Key } from './keys';
 
 /** What a key around it names. */
-const general =
-  /^(?:amount|value|val|total|gross|net|current|annual|monthly|yearly|weekly|hourly|per (?:month|year|hour)|base|years|id|no|nr|number|nummer|code|numéro|número|numero|numer|numara|count|betrag|wert|brutto|netto|jährlich|monatlich|anzahl|montant|valeur|brut|annuel|mensuel|nombre|importe|valor|bruto|neto|anual|mensual|mensal|líquido|importo|valore|lordo|annuo|mensile|bedrag|waarde|aantal|kwota|wartość|belopp|värde|antal|tutar|值|金额|金額|数)$/u;
+const general = new RegExp(
+  oneLine`
+    ^(?:
+      amount|value|val|total|gross|net|current|annual|monthly|yearly|weekly|hourly|per (?:month|year|hour)|base|years
+      |id|no|nr|number|nummer|code|numéro|número|numero|numer|numara|count|betrag|wert|brutto|netto|jährlich|monatlich
+      |anzahl|montant|valeur|brut|annuel|mensuel|nombre|importe|valor|bruto|neto|anual|mensual|mensal|líquido|importo
+      |valore|lordo|annuo|mensile|bedrag|waarde|aantal|kwota|wartość|belopp|värde|antal|tutar
+      |值|金额|金額|数
+    )$
+  `,
+  'u',
+);
 
 const withinOf = (text: string, { key, start }: Plain): string | null => {
   if (!general.test(key)) return null;

@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { oneLine } from '../../../patterns/one-line';
 import { remembered } from '../../../text/pieces';
 import {
   bearing,
@@ -83,8 +84,15 @@ const isShortCue = (line: string): boolean => {
 };
 
 /** "My order from Veltia 114-2293847", "contrato con Iberluz 20394857": with whom it is held stands between. */
-const withWhom =
-  /(?<![\p{L}\p{N}])(\p{L}{3,20}) (?:from|with|at|by|of|bei|beim|von|chez|avec|de|con|presso|di|com|da|do|bij|van|hos|från|av|med|w|we|z|ze|od) (?:the |der |dem |la |le |el |il |[ao] )?(?!\p{L}{0,8}(?:day|tag)(?!\p{L}))\p{Lu}[\p{L}&'’-]{1,20}(?: \p{Lu}[\p{L}&'’.-]{0,20})?[ :,#]{1,3}$/u;
+const withWhom = new RegExp(
+  oneLine`
+    (?<![\p{L}\p{N}])(\p{L}{3,20}) (?:
+      from|with|at|by|of|bei|beim|von|chez|avec|de|con|presso|di|com|da|do|bij|van|hos|från|av|med|w|we|z|ze|od
+    ) (?:the |der |dem |la |le |el |il |[ao] )?(?!\p{L}{0,8}(?:day|tag)(?!\p{L}))\p{Lu}[\p{L}&'’-]{1,20}
+    (?: \p{Lu}[\p{L}&'’.-]{0,20})?[ :,#]{1,3}$
+  `,
+  'u',
+);
 const cueBeyond = (line: string): Cue | null => {
   const noun = withWhom.exec(line)?.[1]?.toLowerCase() ?? '';
   return isCue(noun) && !numberWords.has(noun)

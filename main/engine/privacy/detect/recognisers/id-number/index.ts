@@ -1,5 +1,6 @@
 import type { Candidate, Recogniser } from '../../../entities/entity';
 import { referenceKinds } from '../../../lists/kept';
+import { oneLine } from '../../../patterns/one-line';
 import { matchedLength, textAfter, textBefore } from '../../../text/around';
 import { isRecord } from '../../public/texts';
 import { codeIn } from '../../words/tokens';
@@ -137,9 +138,17 @@ const glued: readonly Labelled[] = [
 const further: Labelled = {
   cues: [
     '(?:variabiln[íý]|specifick[ýy]|konstantn[íý]) symbol(?:em|u)?|vs(?= ?:? ?[0-9]{6,10})|spisov[áeé]j? značk[auy]|sp\\. ?zn|č\\. ?j',
-    'ügyfél(?:szám|azonosító)(?:om)?|ügyszám(?:a)?|rendelés(?:szám|i szám)(?:a)?|cod(?:ul)? client|număr(?:ul)? (?:comenzii|dosarului|contractului)|broj (?:narudžbe|predmeta|ugovora|računa)|številka (?:naročila|pogodbe)',
+    oneLine`
+      ügyfél(?:szám|azonosító)(?:om)?|ügyszám(?:a)?|rendelés(?:szám|i szám)(?:a)?|cod(?:ul)? client
+      |număr(?:ul)? (?:comenzii|dosarului|contractului)|broj (?:narudžbe|predmeta|ugovora|računa)
+      |številka (?:naročila|pogodbe)
+    `,
     'asiakas(?:numero(?:ni)?)|tilausnumero|viitenumero|kundenummer|ordrenummer|sagsnummer|saksnummer|kid-?nummer|αριθμός (?:παραγγελίας|υπόθεσης|πελάτη|πρωτοκόλλου)|αρ\\. πρωτ',
-    'номер (?:заказа|договора|дела|обращения|посылки|замовлення|справи|поръчка)|трек(?:-номер)?|лицев(?:ой|ого) сч[её]т(?:а)?|título de eleitor|mã (?:đơn hàng|khách hàng)|nomor (?:pesanan|resi)',
+    oneLine`
+      номер (?:заказа|договора|дела|обращения|посылки|замовлення|справи|поръчка)|трек(?:-номер)?
+      |лицев(?:ой|ого) сч[её]т(?:а)?
+      |título de eleitor|mã (?:đơn hàng|khách hàng)|nomor (?:pesanan|resi)
+    `,
   ],
   value: '(?:[A-Z]{1,3}[-/ ]?)?[0-9][0-9A-Z]{1,19}(?:[-/. ][0-9A-Z]{1,12}){0,3}',
   isValue: (value) => digitsOf(value).length > 3 && !date.test(value),
@@ -182,7 +191,12 @@ const isArgument = (text: string, { start, end }: { readonly start: number; read
 
 /** What is read out letter by letter: "my order number is k four four oh nine". */
 const spelledId = spelledAfter([
-  '(?:case|claim|order|booking|reservation|confirmation|customer|client|member(?:ship)?|account|reference|ref|invoice|ticket|tracking|serial|employee|staff|student|contract)(?: (?:number|no|id|code))?',
+  oneLine`
+    (?:
+      case|claim|order|booking|reservation|confirmation|customer|client|member(?:ship)?|account|reference|ref|invoice
+      |ticket|tracking|serial|employee|staff|student|contract
+    )(?: (?:number|no|id|code))?
+  `,
   '(?:kunden|auftrags|vorgangs|bestell|mitglieds|personal|vertrags|buchungs|rechnungs|sendungs|serien)-?(?:nummer|nr)|aktenzeichen',
   'numéro de (?:dossier|commande|client|contrat|réservation|facture|suivi|série)|référence',
   'número de (?:expediente|pedido|cliente|contrato|reserva|factura|seguimiento|serie|processo|encomenda)|referencia|referência|localizador',

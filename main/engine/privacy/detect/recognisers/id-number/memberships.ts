@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { digitsOf } from '../context';
 import type { Labelled } from '../labelled';
 
@@ -5,15 +6,30 @@ import type { Labelled } from '../labelled';
 export const memberCards: readonly string[] = [
   '(?:library|gym|club|loyalty|rewards?|member(?:ship)?|reader|season|student|staff|bus|rail|travel|parking|discount|points)[ -]?(?:card|pass|ticket)',
   '(?:bibliotheks|leser|kunden|mitglieds|vereins|treue|bonus|punkte|fitness|studio|studenten|saison|vielflieger)-?(?:karte|ausweis)',
-  "carte (?:de )?(?:fidélité|bibliothèque|lecteur|membre|adhérent|étudiant|abonnement|d['’]adhérent|d['’]étudiant|d['’]abonné)|(?:carnet|tarjeta|carné) (?:de |del )?(?:biblioteca|socia|socio|gimnasio|fidelidad|puntos|estudiante|club)",
+  oneLine`
+    carte (?:de )?
+    (?:fidélité|bibliothèque|lecteur|membre|adhérent|étudiant|abonnement|d['’]adhérent|d['’]étudiant|d['’]abonné)
+    |(?:carnet|tarjeta|carné) (?:de |del )?(?:biblioteca|socia|socio|gimnasio|fidelidad|puntos|estudiante|club)
+  `,
   'tessera (?:della |del(?:la)? )?(?:biblioteca|palestra|socio|circolo|club|fedeltà)|carta fedeltà|(?:bibliotheek|klanten|leden|lidmaatschaps|spaar|bonus|club)-?(?:pas|kaart)',
-  'kart[aęy] (?:biblioteczn\\p{L}|lojalnościow\\p{L}|członkowsk\\p{L}|klubow\\p{L}|stałego klienta)|legitymacj[aięą] (?:studenck\\p{L}|członkowsk\\p{L})|cartão (?:de |da |do )?(?:biblioteca|sócio|sócia|fidelidade|ginásio|academia|estudante|cliente)',
+  oneLine`
+    kart[aęy] (?:biblioteczn\p{L}|lojalnościow\p{L}|członkowsk\p{L}|klubow\p{L}|stałego klienta)
+    |legitymacj[aięą] (?:studenck\p{L}|członkowsk\p{L})
+    |cartão (?:de |da |do )?(?:biblioteca|sócio|sócia|fidelidade|ginásio|academia|estudante|cliente)
+  `,
   '(?:lån[ae]?|biblioteks|medlems|gym|stammis|bonus|kund)-?kort(?:et)?|(?:kütüphane|üye(?:lik)?|spor salonu|sadakat|öğrenci|puan) kart[ıi](?:m)?',
 ];
 const programmes = [
   '(?:mileage|sky|air|fly|award|happy)(?:plus|miles|bonus|club)|frequent fl(?:y|i)er',
-  '(?:iberia|finnair|executive|mileage|priority|elite|premier) (?:plus|club)|flying (?:blue|club|returns)|eurobonus|krisflyer|aadvantage|aeroplan|velocity|topbonus|millemiglia|freccia(?:lata|club)?|cartafreccia|grand voyageur|payback|nectar|clubcard|bahn-?bonus|bahncard|bonuscard|world of hyatt|bonvoy|hilton honors|honors',
-  'vielflieger|meilen(?:konto|programm)?|programme de fidélité|programa de (?:puntos|fidelidad|milhas|pontos)|programma (?:fedeltà|punti)|viajero frecuente|passageiro frequente|vaste klant|sık uçan',
+  oneLine`
+    (?:iberia|finnair|executive|mileage|priority|elite|premier) (?:plus|club)|flying (?:blue|club|returns)|eurobonus
+    |krisflyer|aadvantage|aeroplan|velocity|topbonus|millemiglia|freccia(?:lata|club)?|cartafreccia|grand voyageur
+    |payback|nectar|clubcard|bahn-?bonus|bahncard|bonuscard|world of hyatt|bonvoy|hilton honors|honors
+  `,
+  oneLine`
+    vielflieger|meilen(?:konto|programm)?|programme de fidélité|programa de (?:puntos|fidelidad|milhas|pontos)
+    |programma (?:fedeltà|punti)|viajero frecuente|passageiro frequente|vaste klant|sık uçan
+  `,
   '常旅客卡?|里程卡|飞行常客|積分卡|积分卡|借书证|借書證|图书证|健身卡|读者证|マイレージ|マイル|ポイントカード|図書カード|図書館カード|利用者カード',
 ];
 

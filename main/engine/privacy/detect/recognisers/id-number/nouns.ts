@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordSet } from '../../../word-set';
 /** What has a number of its own. Two ranks: some nouns say it alone, others need "number", "#" or a colon, or a long value. */
 export const strongNouns = new Set(
@@ -41,13 +42,24 @@ export const machines = wordSet('worker doc');
 /** Whose worker somebody is. */
 export const possessives = wordSet('my our your his her their');
 export const numberWords = wordSet(
-  'number numbers no nr num nos n n.o nº n° id ids code kod ref reference nummer numret numerze numerem numarası numarasi numaram numarasını kodu nosu numéro número numero numer numeru identifier identification núm núm. identifiant',
+  `
+    number numbers no nr num nos n n.o nº n° id ids code kod ref reference nummer numret numerze numerem numarası
+    numarasi numaram numarasını kodu nosu numéro número numero numer numeru identifier identification núm núm.
+    identifiant
+  `,
 );
 /** `Kundennummer`, `polisnummer`, `ordernr`: a compound says it itself, unless it counts or dials something. */
 export const compound =
   /^(?:\p{L}{2,20}-serien(?:nummer|nr)|\p{L}{3,30}-?(?:nummern?|nr|numret|kennzeichen|zeichen)|\p{L}{2}-(?:nummer|nr)|\p{L}{3,30}-(?:az|gz|aktenzeichen))$/u;
-export const otherCompounds =
-  /^(?:telefon|tel|handy(?!-?serien)|mobil(?!-?serien)|fax|ruf|haus|zimmer|seiten?|versions?|zeilen?|port|post|artikel|modell|raum|start|spiel|wagen|telefoon|huis|kamer|pagina|telefax|mobiel|rum|sido|rad|konto-?iban)/u;
+export const otherCompounds = new RegExp(
+  oneLine`
+    ^(?:
+      telefon|tel|handy(?!-?serien)|mobil(?!-?serien)|fax|ruf|haus|zimmer|seiten?|versions?|zeilen?|port|post|artikel
+      |modell|raum|start|spiel|wagen|telefoon|huis|kamer|pagina|telefax|mobiel|rum|sido|rad|konto-?iban
+    )
+  `,
+  'u',
+);
 /** "Question no. 120", "prime number 10007": numbers of no one. What is dialled is a phone's. */
 export const others = new Set(
   `meu minha teu tua seu sua dele dela deles delas nosso nossa mera meri mere tera teri apna hamara uska uski naya nayi nuevo nueva nouveau nouvelle nuovo nuova novo nova neue neuer neuen nieuwe nowy nowa nytt yeni tuo tua suo sua nostro nostra nuestro nuestra
@@ -103,5 +115,12 @@ export const cardKinds = wordSet(
   'id identity insurance health medicare membership library national residence resident',
 );
 export const joiners = wordSet(
-  'akt akta à rappeler indiquer préciser mentionner quote citing citar indicare vermelden anzugeben naszej mojej naszego mojego firmy firma firmie spółki company business firm old new fund unserer meiner unsere gesellschaft notre société entreprise nuestra nuestro empresa nostra nostro azienda società ons bedrijf nossa vår vårt företag şirketimizin şirket cégünk cégem naší našej моей нашей фирмы компании is are ist lautet est es è é jest to är was war the my your our his her mein meine meiner de des du d del della dello di do da dos la le el il die der das van het den mon ma mi mio numer bancaire bancaria bancario bankowego client bank with as',
+  `
+    akt akta à rappeler indiquer préciser mentionner quote citing citar indicare vermelden anzugeben naszej mojej
+    naszego mojego firmy firma firmie spółki company business firm old new fund unserer meiner unsere gesellschaft
+    notre société entreprise nuestra nuestro empresa nostra nostro azienda società ons bedrijf nossa vår vårt företag
+    şirketimizin şirket cégünk cégem naší našej моей нашей фирмы компании is are ist lautet est es è é jest to är was
+    war the my your our his her mein meine meiner de des du d del della dello di do da dos la le el il die der das van
+    het den mon ma mi mio numer bancaire bancaria bancario bankowego client bank with as
+  `,
 );

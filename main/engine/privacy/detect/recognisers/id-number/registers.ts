@@ -1,11 +1,21 @@
 import type { Candidate } from '../../../entities/entity';
 import { edgeLast } from '../../../patterns/edge-last';
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { textAfter } from '../../../text/around';
 
 /** A court's register and year: "R.G. 2204/2024", "procedimiento 233/2026". */
 const register = wordPattern(
-  /(?<![\p{L}\p{N}])(?:R\.? ?G\.?(?: ?N\.?R\.?)?|RG|[Pp]rocedimiento|[Dd]iligencias(?: previas)?|[Aa]utos|[Rr]ollo|[Ss]umario|[Cc]ausa|[Ss]entenza|[Ss]entencia|[Rr]uolo|[Pp]rocedimento|[Pp]rocesso|[Ii]nquérito|[Aa]pelação|[Rr]ôle|[Rr]olnummer|[Mm]ål(?= n| ?:? ?\d{3})|[Kk]arar|[Ee]sas)(?: (?:n\.?[º°r]?\.?|núm\.?|nr\.?|no\.?))? ?:? ?(\d{1,6}\/\d{4})(?![\d/])/gu,
+  new RegExp(
+    oneLine`
+      (?<![\p{L}\p{N}])(?:
+        R\.? ?G\.?(?: ?N\.?R\.?)?|RG|[Pp]rocedimiento|[Dd]iligencias(?: previas)?|[Aa]utos|[Rr]ollo|[Ss]umario
+        |[Cc]ausa|[Ss]entenza|[Ss]entencia|[Rr]uolo|[Pp]rocedimento|[Pp]rocesso|[Ii]nquérito|[Aa]pelação|[Rr]ôle
+        |[Rr]olnummer|[Mm]ål(?= n| ?:? ?\d{3})|[Kk]arar|[Ee]sas
+      )(?: (?:n\.?[º°r]?\.?|núm\.?|nr\.?|no\.?))? ?:? ?(\d{1,6}\/\d{4})(?![\d/])
+    `,
+    'gu',
+  ),
 );
 
 /** Of Turkish ones: "2023/418 Esas". */
@@ -17,8 +27,16 @@ const hanDocket = /[（(]\d{4}[）)](?:\p{Script=Han}{1,4}\d{1,6}){1,3}号/gu;
 /** Of Dutch and Swedish courts: "10442891 CV EXPL 23-771", "C/13/718822 / HA ZA 22-500", "Mål T 4471-24". */
 const docket = new RegExp(
   edgeLast(
-    /(?<![\p{L}\d])(?:(?<=[Mm]ål(?:et)?(?: nr\.?)? )(?:T|B|Ä|FT|K|PMT|M|F|UM) ?\d{1,6}-\d{2}|\d{6,8} ?[A-Z]{2}(?: ?(?:EXPL|VERZ|RK|ZA))? ?\d{2}-\d{1,5}|C\/\d{2}\/\d{5,7} ?\/ ?(?:[A-Z]{2} ?){1,2}\d{2}-\d{1,5})(?![\p{L}\d])/u
-      .source,
+    new RegExp(
+      oneLine`
+        (?<![\p{L}\d])(?:
+          (?<=[Mm]ål(?:et)?(?: nr\.?)? )(?:T|B|Ä|FT|K|PMT|M|F|UM) ?\d{1,6}-\d{2}
+          |\d{6,8} ?[A-Z]{2}(?: ?(?:EXPL|VERZ|RK|ZA))? ?\d{2}-\d{1,5}
+          |C\/\d{2}\/\d{5,7} ?\/ ?(?:[A-Z]{2} ?){1,2}\d{2}-\d{1,5}
+        )(?![\p{L}\d])
+      `,
+      'u',
+    ).source,
   ),
   'gu',
 );

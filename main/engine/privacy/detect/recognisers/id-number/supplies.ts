@@ -1,4 +1,5 @@
 import type { Candidate } from '../../../entities/entity';
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import type { Labelled } from '../labelled';
 
@@ -12,8 +13,11 @@ export const supplyPoints: Labelled = {
     'ean(?:-?code)?(?=[^0-9\\n]{0,16}(?:54|59|57|73|70|87)[0-9]{16})|ppe|punkt poboru(?: energii)?|mprn|nmi|icp|gsrn|esiid|esi id',
     'anläggnings-?id|områdes-?id|målepunkt(?:s-?id|-?id)?|aftagernummer|eic',
   ],
-  value:
-    '(?:AT|DE)[0-9]{11}[0-9A-Z]{20}|IT[0-9]{3}E[0-9]{8,9}|ES[0-9]{16}[A-Z]{2}(?:[0-9][A-Z])?|PT[0-9]{16}[A-Z]{2}|(?:54|59|57|73|70|87)[0-9]{16}|[0-9]{14}|(?!40)[0-9]{11}|[0-9]{10}[A-Z]{2}[0-9A-Z]{3}|[0-9]{2}[A-Z]{1,4}[0-9A-Z-]{10,14}',
+  value: oneLine`
+    (?:AT|DE)[0-9]{11}[0-9A-Z]{20}|IT[0-9]{3}E[0-9]{8,9}|ES[0-9]{16}[A-Z]{2}(?:[0-9][A-Z])?|PT[0-9]{16}[A-Z]{2}
+    |(?:54|59|57|73|70|87)[0-9]{16}|[0-9]{14}|(?!40)[0-9]{11}|[0-9]{10}[A-Z]{2}[0-9A-Z]{3}
+    |[0-9]{2}[A-Z]{1,4}[0-9A-Z-]{10,14}
+  `,
   score: 0.93,
 };
 
@@ -59,12 +63,21 @@ export const policeReports: Labelled = {
   score: 0.88,
 };
 
-const carriers =
-  'DHL|DPD|GLS|UPS|FedEx|Hermes|Evri|Yodel|Royal Mail|Parcelforce|TNT|USPS|InPost|Poczta Polska|Orlen|Colissimo|Chronopost|Mondial Relay|La Poste|Correos|SEUR|MRW|Nacex|CTT|BRT|Bartolini|SDA|Poste Italiane|PostNL|bpost|PostNord|Posten|Bring|Budbee|Instabox|Post(?:i|en)?|Matkahuolto|Omniva|Packeta|Zásilkovna|Česká pošta|Magyar Posta|FAN Courier|Sameday|Nova Poshta|Нова пошта|СДЭК|Correios|Jadlog|Loggi|Estafeta|Aras|Yurtiçi|MNG|PTT|Amazon';
+const carriers = oneLine`
+  DHL|DPD|GLS|UPS|FedEx|Hermes|Evri|Yodel|Royal Mail|Parcelforce|TNT|USPS|InPost|Poczta Polska|Orlen|Colissimo
+  |Chronopost|Mondial Relay|La Poste|Correos|SEUR|MRW|Nacex|CTT|BRT|Bartolini|SDA|Poste Italiane|PostNL|bpost|PostNord
+  |Posten|Bring|Budbee|Instabox|Post(?:i|en)?|Matkahuolto|Omniva|Packeta|Zásilkovna|Česká pošta|Magyar Posta
+  |FAN Courier|Sameday|Nova Poshta
+  |Нова пошта|СДЭК
+  |Correios|Jadlog|Loggi|Estafeta|Aras|Yurtiçi|MNG|PTT|Amazon
+`;
 /** "Evri H01HYA0044718229", "przesyłka InPost 6200…": behind who brings it, ten digits and more in one piece. */
 const parcel = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${carriers})(?: \\p{L}{2,14}){0,2}(?: (?:nr|no|n[º°]|num(?:ber|ero|éro)?)\\.?)?[ :#]{1,3}(?=[A-Z\\d]*\\d{8})([A-Z]{0,4}\\d[\\dA-Z]{9,27})(?![\\p{L}\\p{N}_./-]| ?(?:[km]?g|t|tons?|tonnes?|kilos?)(?!\\p{L}))`,
+    oneLine`
+      (?<![\p{L}\p{N}])(?:${carriers})(?: \p{L}{2,14}){0,2}(?: (?:nr|no|n[º°]|num(?:ber|ero|éro)?)\.?)?[ :#]{1,3}
+      (?=[A-Z\d]*\d{8})([A-Z]{0,4}\d[\dA-Z]{9,27})(?![\p{L}\p{N}_./-]| ?(?:[km]?g|t|tons?|tonnes?|kilos?)(?!\p{L}))
+    `,
     'u',
   ),
 );

@@ -1,4 +1,5 @@
 import { statesByLetters } from '../../../lists/states';
+import { oneLine } from '../../../patterns/one-line';
 import type { ByLanguage } from './words';
 
 /** "Ontario licence", "Texas license": of what drives there. */
@@ -26,7 +27,10 @@ export const passportNames: ByLanguage = {
 /** Driving licences. */
 export const licenceNames: ByLanguage = {
   en: {
-    alone: `driv(?:er|ing)(?:['’]?s)?['’]? licen[cs]e|dl(?= ?(?:no|number|#|:))|dln|dvla(?: ?(?:no|number))?|licen[cs]e(?= \\((?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\\))|(?:${states}) licen[cs]e`,
+    alone: oneLine`
+      driv(?:er|ing)(?:['’]?s)?['’]? licen[cs]e|dl(?= ?(?:no|number|#|:))|dln|dvla(?: ?(?:no|number))?
+      |licen[cs]e(?= \((?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\))|(?:${states}) licen[cs]e
+    `,
     numbered: 'licen[cs]e',
   },
   de: { alone: 'führerschein(?:nummer|-?nr)?|fuehrerschein(?:nummer|-?nr)?|fahrerlaubnis(?:nummer|-?nr)?' },
@@ -60,8 +64,13 @@ export const identityNames: ByLanguage = {
       "carte (?:nationale )?d['’]identité|pièce d['’]identité|cni|cin|titre de séjour|carte de séjour|carte de résident|récépissé",
   },
   es: {
-    alone:
-      'dni|d\\.n\\.i\\.|c\\.c\\.(?= ?(?:n|[0-9]))|clave de elector|credencial (?:de elector|(?:del )?ine)|documento (?:nacional )?de identidad|c[ée]dula(?: de (?:identidad|ciudadanía|ciudadania|extranjería))?|tarjeta de residencia|permiso de residencia|(?:número de |nº de |n\\.º de )?(?:afiliación|seguridad social)(?: a la seguridad social)?|n[º°o.]{1,2} de (?:la )?ss|nuss|nss|nit|rut|ruc|cuit|cuil',
+    alone: oneLine`
+      dni|d\.n\.i\.|c\.c\.(?= ?(?:n|[0-9]))|clave de elector|credencial (?:de elector|(?:del )?ine)
+      |documento (?:nacional )?de identidad|c[ée]dula(?: de (?:identidad|ciudadanía|ciudadania|extranjería))?
+      |tarjeta de residencia|permiso de residencia
+      |(?:número de |nº de |n\.º de )?(?:afiliación|seguridad social)(?: a la seguridad social)?
+      |n[º°o.]{1,2} de (?:la )?ss|nuss|nss|nit|rut|ruc|cuit|cuil
+    `,
   },
   it: { alone: "carta d['’]identità|cie|permesso di soggiorno" },
   nl: { alone: 'identiteitskaart|id-kaart|identiteitsbewijs|verblijfs(?:vergunning|document)' },

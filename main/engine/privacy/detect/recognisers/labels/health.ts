@@ -1,19 +1,39 @@
+import { oneLine } from '../../../patterns/one-line';
 import type { ByLanguage } from './words';
 
 /** Numbers of policies, members and health insurances. */
 export const insuranceNames: ByLanguage = {
   en: {
-    alone:
-      '(?:health |medical |dental |car |auto |home |life |travel |pet )?insurance (?:policy )?(?:id|number|no|nr|card|member id|policy|ref(?:erence)?)(?: ?(?:number|no))?|(?:member|subscriber|beneficiary|insured|policy ?holder)(?:ship)?[ -]?(?:id|number|no)|policy[ -]?(?:id|number|no|nr|ref)|policy|(?:insurance )?group[ -]?(?:number|no)|medicare(?: beneficiary)?(?: ?(?:id|number|no|identifier))?|medicaid(?: ?(?:id|number|no))?|mbi|certificate (?:number|no)|health (?:card|number)|ohip|personal health number|phn|carecard|ins(?:urance)?\\.? (?:id|no|#)',
+    alone: oneLine`
+      (?:health |medical |dental |car |auto |home |life |travel |pet )?insurance (?:policy )?
+      (?:id|number|no|nr|card|member id|policy|ref(?:erence)?)(?: ?(?:number|no))?
+      |(?:member|subscriber|beneficiary|insured|policy ?holder)(?:ship)?[ -]?(?:id|number|no)
+      |policy[ -]?(?:id|number|no|nr|ref)|policy|(?:insurance )?group[ -]?(?:number|no)
+      |medicare(?: beneficiary)?(?: ?(?:id|number|no|identifier))?|medicaid(?: ?(?:id|number|no))?|mbi
+      |certificate (?:number|no)|health (?:card|number)|ohip|personal health number|phn|carecard
+      |ins(?:urance)?\.? (?:id|no|#)
+    `,
   },
   de: {
-    alone:
-      '(?:kranken)?versicherten-?(?:nummer|nr)|(?:krankenkassen|gesundheits|versicherten|krankenversicherungs)-?karten?(?:nummer|-?nr)?|(?:kranken|haftpflicht|hausrat|lebens|unfall|rechtsschutz|kfz-?)?versicherungs?-?(?:nummer|nr|schein(?:nummer|-?nr)?|vertrag|police)|(?:vers|vs)\\.?-?(?:nr|schein)\\.?-?(?:nr)?|policen?-?(?:nummer|nr)|(?<!(?:the|by|to|from|local|state|city|la|de) )police(?! (?:report|station|officer|case|department|force|record|ref|file|complaint|incident|log|crime))|kvnr|kv-nr|krankenkassen-?(?:nummer|nr)|egk|schein|kv-(?:nummer|id)',
+    alone: oneLine`
+      (?:kranken)?versicherten-?(?:nummer|nr)
+      |(?:krankenkassen|gesundheits|versicherten|krankenversicherungs)-?karten?(?:nummer|-?nr)?
+      |(?:kranken|haftpflicht|hausrat|lebens|unfall|rechtsschutz|kfz-?)?versicherungs?-?
+      (?:nummer|nr|schein(?:nummer|-?nr)?|vertrag|police)|(?:vers|vs)\.?-?(?:nr|schein)\.?-?(?:nr)?
+      |policen?-?(?:nummer|nr)
+      |(?<!(?:the|by|to|from|local|state|city|la|de) )police
+      (?! (?:report|station|officer|case|department|force|record|ref|file|complaint|incident|log|crime))|kvnr|kv-nr
+      |krankenkassen-?(?:nummer|nr)|egk|schein|kv-(?:nummer|id)
+    `,
     numbered: 'versicherung|krankenkasse',
   },
   fr: {
-    alone:
-      "(?:contrat|police) d['’]assurance|mutuelle|contrat (?:mutuelle|habitation|auto|prévoyance|santé)|n[º°] (?:d['’]assuré|de sociétaire)|numéro (?:d['’]assuré|de sociétaire|d['’]adhérent|de police|d['’]assurance maladie)|ramq|carte (?:soleil|vitale|santé|européenne|d['’]assurance maladie)",
+    alone: oneLine`
+      (?:contrat|police) d['’]assurance|mutuelle|contrat (?:mutuelle|habitation|auto|prévoyance|santé)
+      |n[º°] (?:d['’]assuré|de sociétaire)
+      |numéro (?:d['’]assuré|de sociétaire|d['’]adhérent|de police|d['’]assurance maladie)|ramq
+      |carte (?:soleil|vitale|santé|européenne|d['’]assurance maladie)
+    `,
     numbered: 'police|assurance|assuré|sociétaire|adhérent(?: mutuelle)?',
   },
   es: {
@@ -33,8 +53,11 @@ export const insuranceNames: ByLanguage = {
     numbered: 'ubezpieczeni[ae]|ubezpieczonego',
   },
   pt: {
-    alone:
-      '(?:número da )?apólice|apolice|número de (?:beneficiário|utente)|cart[ãa]o (?:(?:nacional )?de sa[úu]de|do sus|sus|d[oe] utente)|cns|carteirinha(?: do (?:plano|convênio))?|n[º°.]* ?(?:de )?utente|utente|(?:n[º°.]* |número )(?:de |do )?sns|sns(?= ?:? ?[0-9]{3} ?[0-9]{3} ?[0-9]{3})',
+    alone: oneLine`
+      (?:número da )?apólice|apolice|número de (?:beneficiário|utente)
+      |cart[ãa]o (?:(?:nacional )?de sa[úu]de|do sus|sus|d[oe] utente)|cns|carteirinha(?: do (?:plano|convênio))?
+      |n[º°.]* ?(?:de )?utente|utente|(?:n[º°.]* |número )(?:de |do )?sns|sns(?= ?:? ?[0-9]{3} ?[0-9]{3} ?[0-9]{3})
+    `,
     numbered: 'seguro|segurad[oa]|beneficiári[oa]|plano de saúde|convênio|sus',
   },
   sv: {
@@ -59,8 +82,12 @@ export const insuranceNames: ByLanguage = {
 /** Numbers of patients, their records and stays. */
 export const recordNames: ByLanguage = {
   en: {
-    alone:
-      'mrn|m\\.r\\.n\\.?|med(?:ical)?\\.? rec(?:ord)?s?(?: ?(?:id|number|no))?|(?:patient|pt)[ -]?(?:id|number|no|file|record|#)|(?:hospital|hosp|chart|encounter|visit|admission|accession|specimen|lab)\\.?[ -]?(?:id|number|no|#)|health record(?: ?(?:number|no))?|ehr(?: id)?|unit (?:number|no)',
+    alone: oneLine`
+      mrn|m\.r\.n\.?|med(?:ical)?\.? rec(?:ord)?s?(?: ?(?:id|number|no))?
+      |(?:patient|pt)[ -]?(?:id|number|no|file|record|#)
+      |(?:hospital|hosp|chart|encounter|visit|admission|accession|specimen|lab)\.?[ -]?(?:id|number|no|#)
+      |health record(?: ?(?:number|no))?|ehr(?: id)?|unit (?:number|no)
+    `,
     numbered: 'hosp(?:ital)?|chart|patient|outpatient|inpatient|clinic|specimen',
   },
   de: {
@@ -100,8 +127,10 @@ export const recordNames: ByLanguage = {
     numbered: 'patient|journal',
   },
   tr: {
-    alone:
-      '(?:hasta |hastane )?protokol (?:no|numarası|numaram)|hasta (?:no|numarası|numaram|kayıt no|dosya no|kimliği)|(?:tıbbi )?dosya (?:no|numarası)|(?:hastane )?kayıt (?:no|numarası)',
+    alone: oneLine`
+      (?:hasta |hastane )?protokol (?:no|numarası|numaram)|hasta (?:no|numarası|numaram|kayıt no|dosya no|kimliği)
+      |(?:tıbbi )?dosya (?:no|numarası)|(?:hastane )?kayıt (?:no|numarası)
+    `,
     numbered: 'protokol|hasta|dosya',
   },
   zh: {

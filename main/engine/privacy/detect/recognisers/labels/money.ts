@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import type { ByLanguage } from './words';
 
 const others = '(?<!(?:customer|user|member|client|utility|email|gmail|twitter|patient|store|loyalty) )';
@@ -5,7 +6,11 @@ const others = '(?<!(?:customer|user|member|client|utility|email|gmail|twitter|p
 /** Bank accounts. */
 export const accountNames: ByLanguage = {
   en: {
-    alone: `(?:bank|checking|chequing|savings?|current|deposit|giro|brokerage|beneficiary|payee|payroll|direct deposit)[ -]?(?:account|acct|a/c)(?: ?(?:number|no|num|nr|#))?|${others}(?:account|acct|acc|a/c) ?(?:number|no|num|nr|nbr|#)|acct|a/c`,
+    alone: oneLine`
+      (?:bank|checking|chequing|savings?|current|deposit|giro|brokerage|beneficiary|payee|payroll|direct deposit)[ -]?
+      (?:account|acct|a/c)(?: ?(?:number|no|num|nr|#))?|${others}(?:account|acct|acc|a/c) ?(?:number|no|num|nr|nbr|#)
+      |acct|a/c
+    `,
   },
   de: {
     alone:

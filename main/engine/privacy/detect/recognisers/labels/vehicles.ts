@@ -1,10 +1,13 @@
+import { oneLine } from '../../../patterns/one-line';
 import type { ByLanguage } from './words';
 
 /** Licence plates. */
 export const plateNames: ByLanguage = {
   en: {
-    alone:
-      '(?:licen[cs]e|number|vehicle|car|reg(?:istration)?|tag)[ -]?plates?(?: ?(?:number|no|is))?|plates?(?: ?(?:number|no))?|(?:vehicle |car )?reg(?:istration)?(?: ?(?:number|no|mark))|rego|tag number|vrm|vrn',
+    alone: oneLine`
+      (?:licen[cs]e|number|vehicle|car|reg(?:istration)?|tag)[ -]?plates?(?: ?(?:number|no|is))?
+      |plates?(?: ?(?:number|no))?|(?:vehicle |car )?reg(?:istration)?(?: ?(?:number|no|mark))|rego|tag number|vrm|vrn
+    `,
   },
   de: { alone: '(?:auto|kfz-?|nummern)?kennzeichen|nummernschild|kontrollschild|kfz|kennz' },
   fr: { alone: "plaque(?: d['’]immatriculation)?|immatricul(?:ation|ée?)|immat" },

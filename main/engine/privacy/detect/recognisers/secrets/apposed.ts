@@ -1,4 +1,5 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { textAfter, textBefore } from '../../../text/around';
 import { isAnyWord } from '../../words/vocabulary';
@@ -10,7 +11,11 @@ const network =
 /** A network's name, then its password behind a sign. */
 const wifi = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${network})(?: (?:network|name|ssid|login|netz|netzwerk|netzname))?(?: ?[:=]| (?:is|heißt|ist|lautet|c['’]est|est|es|è|to|é|är|heter|called|named|namens))? {1,2}["'“”„«»]?([^\\s/,"'“”„«»]{2,32})["'“”„«»]?( ?[/|] ?|, ?(?:pw |pass |pwd )?)["'“”„«»]?(\\S{6,64})`,
+    oneLine`
+      (?<![\p{L}\p{N}])(?:${network})(?: (?:network|name|ssid|login|netz|netzwerk|netzname))?
+      (?: ?[:=]| (?:is|heißt|ist|lautet|c['’]est|est|es|è|to|é|är|heter|called|named|namens))? {1,2}["'“”„«»]?
+      ([^\s/,"'“”„«»]{2,32})["'“”„«»]?( ?[/|] ?|, ?(?:pw |pass |pwd )?)["'“”„«»]?(\S{6,64})
+    `,
     'giu',
   ),
 );
@@ -18,11 +23,21 @@ const wifi = wordPattern(
 /** A slogan has the same name: "volební heslo", "hasło kampanii". */
 const slogan = '(?:kampan\\p{Ll}{1,3}|stran[ya]|partii|wyborów|vol[ei]b|wyborcze|reklamowe|stranke)';
 const slogans = `(?<!(?:volební|volebné|předvolební|predvolebné|reklamní|reklamné|wyborcze|reklamowe|volilno) )(?:heslo|hasło|geslo)(?! ${slogan}(?!\\p{L}))`;
-const words =
-  'password|passcode|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|clave(?! de (?:elector|rastreo|producto|materia|lectura))|senha|palavra-passe|wachtwoord|lösenordet|lösenord|parola|парола(?:та)?|пароль|κωδικός|lozinka|salasana|adgangskode|passord|jelszó|şifre(?:si|m|miz|niz|n)?|mật khẩu';
+const words = oneLine`
+  password|passcode|passphrase|passwort|kennwort|mot de passe|mdp|contraseña
+  |clave(?! de (?:elector|rastreo|producto|materia|lectura))|senha|palavra-passe|wachtwoord|lösenordet|lösenord|parola
+  |парола(?:та)?|пароль
+  |κωδικός
+  |lozinka|salasana|adgangskode|passord|jelszó|şifre(?:si|m|miz|niz|n)?|mật khẩu
+`;
 /** "it's still", "c'est toujours": what may lead to the value. */
-const itIs =
-  "(?:(?:it['’]?s|it is|that['’]?s|es ist|das ist|ist|c['’]est|es|è|het is|to|é|det är|bu)(?: (?:still|now|always|noch|immer noch|jetzt|toujours|encore|todavía|ahora|siempre|ancora|sempre|nog steeds|nog|nadal|zawsze|ainda|fortfarande|hâlâ))? )?";
+const itIs = oneLine`
+  (?:
+    (?:it['’]?s|it is|that['’]?s|es ist|das ist|ist|c['’]est|es|è|het is|to|é|det är|bu)(?: (?:
+        still|now|always|noch|immer noch|jetzt|toujours|encore|todavía|ahora|siempre|ancora|sempre|nog steeds|nog
+        |nadal|zawsze|ainda|fortfarande|hâlâ
+      ))? )?
+`;
 /** The word, up to six others, and the value between commas. */
 const apposed = wordPattern(
   new RegExp(
@@ -32,8 +47,12 @@ const apposed = wordPattern(
 );
 
 /** Whose it is: "the password of dan was reset to". */
-const owner =
-  "(?: (?:of|for|von|vom|für|de|du|d['’]|di|del|della|para|per|pour|van|voor|do|da|dla|för|till) (?:(?:the |my |user |account |den |die |der |Herrn? |Frau |l['’]|la |el |le |mi |mon |ma )?[\\p{L}\\p{N}._@'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{1,24})?))?";
+const owner = oneLine`
+  (?: (?:of|for|von|vom|für|de|du|d['’]|di|del|della|para|per|pour|van|voor|do|da|dla|för|till) (?:
+      (?:the |my |user |account |den |die |der |Herrn? |Frau |l['’]|la |el |le |mi |mon |ma )?[\p{L}\p{N}._@'’-]{1,40}
+      (?: \p{Lu}[\p{L}'’-]{1,24})?
+    ))?
+`;
 /** "Passwort Kiefer#Tal91", "clave temporal Roble*4471": the value right behind the word, or behind how it came to be. */
 const direct = wordPattern(
   new RegExp(
@@ -42,8 +61,12 @@ const direct = wordPattern(
   ),
 );
 
-const users =
-  "user(?: ?name| ?id)?|login|account(?: name)?|benutzer(?:namen?)?|nutzernamen?|anmeldenamen?|identifiant|nom d['’]utilisateur|utilisateur|compte|usuario|nombre de usuario|cuenta|(?:nome )?utente|gebruiker(?:snaam)?|inlognaam|(?:nazwa )?użytkownik\\p{Ll}{0,4}|login\\p{Ll}{1,3}|(?:nome de )?(?:usuário|utilizador)|användar(?:namn|e)(?:t|n)?|kullanıcı(?: adı)?";
+const users = oneLine`
+  user(?: ?name| ?id)?|login|account(?: name)?|benutzer(?:namen?)?|nutzernamen?|anmeldenamen?|identifiant
+  |nom d['’]utilisateur|utilisateur|compte|usuario|nombre de usuario|cuenta|(?:nome )?utente|gebruiker(?:snaam)?
+  |inlognaam|(?:nazwa )?użytkownik\p{Ll}{0,4}|login\p{Ll}{1,3}|(?:nome de )?(?:usuário|utilizador)
+  |användar(?:namn|e)(?:t|n)?|kullanıcı(?: adı)?
+`;
 const are = '(?: (?:is|ist|lautet|est|es|è|jest|to|é|är))?';
 /** "username mfox_84 and the password sunshine": beside the name of its account a password may be any word. */
 const coupled = wordPattern(

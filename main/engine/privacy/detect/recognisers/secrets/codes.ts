@@ -1,19 +1,36 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
+import { oneLine } from '../../../patterns/one-line';
 import { textAfter, textBefore } from '../../../text/around';
 import { type Labelled, labelled } from '../labelled';
 
 /** Codes that open something, under their names: a card's, a lock's, a second factor's. */
 
 /** A code of nothing in particular: not of a place, an error, a discount. */
-export const bareCode =
-  '(?<!(?:zip|postal|post|error|exit|status|http|response|return|area|country|currency|language|promo|discount|voucher|coupon|source|dress|bar|qr|tax|hs|sort) )(?:code|código|codigo|codice|kode?n?|koodi|kód)(?! (?:postale?|pocztow\\p{L}{1,3}|de (?:área|error|erro|barras|estado|país|descuento|desconto|statut|réduction)|d.erreur|di (?:errore|stato|sconto))(?!\\p{L}))';
+export const bareCode = oneLine`
+  (?<!
+    (?:
+      zip|postal|post|error|exit|status|http|response|return|area|country|currency|language|promo|discount|voucher
+      |coupon|source|dress|bar|qr|tax|hs|sort
+    ) )(?:code|código|codigo|codice|kode?n?|koodi|kód)(?! (?:
+      postale?|pocztow\p{L}{1,3}|de (?:área|error|erro|barras|estado|país|descuento|desconto|statut|réduction)
+      |d.erreur|di (?:errore|stato|sconto)
+    )(?!\p{L}))
+`;
 
-const told =
-  "(?:sms(?:['’]?\\p{L}{1,4})?|texted|text(?: message)?|whatsapp|sent|received|got|reçue?|envoyée?|recib\\p{L}{1,3}|llegad?o|llegó|enviaron|mandaron|kreeg|ontvang\\p{L}{0,3}|gestuurd|bekommen|erhalten|geschickt|gesendet|arrivato|ricevuto|mandato|otrzymał\\p{L}{0,3}|dostał\\p{L}{0,3}|przyszedł|wysłali|recebi|chegou|enviaram|mandaram|fick|skickades?|mottog|modtog|fik|banku|telefonuma)";
+const told = oneLine`
+  (?:
+    sms(?:['’]?\p{L}{1,4})?|texted|text(?: message)?|whatsapp|sent|received|got|reçue?|envoyée?|recib\p{L}{1,3}
+    |llegad?o|llegó|enviaron|mandaron|kreeg|ontvang\p{L}{0,3}|gestuurd|bekommen|erhalten|geschickt|gesendet|arrivato
+    |ricevuto|mandato|otrzymał\p{L}{0,3}|dostał\p{L}{0,3}|przyszedł|wysłali|recebi|chegou|enviaram|mandaram|fick
+    |skickades?|mottog|modtog|fik|banku|telefonuma
+  )
+`;
 
 /** What is opened by a code, in English. */
-const locked =
-  '(?:gun |key ?)?safe|(?:front |back ?)?door|(?:bike |pad)?lock|gate|alarm|entry|garage|locker|lockbox|suitcase|building|apartment|flat|keypad|voicemail|mailbox|shed|intercom|entry ?phone|elevator|lift|storage|basement';
+const locked = oneLine`
+  (?:gun |key ?)?safe|(?:front |back ?)?door|(?:bike |pad)?lock|gate|alarm|entry|garage|locker|lockbox|suitcase
+  |building|apartment|flat|keypad|voicemail|mailbox|shed|intercom|entry ?phone|elevator|lift|storage|basement
+`;
 const lockCode = "(?:[’']s)?[ -]?(?:code|combination|combo|pin)";
 
 const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?: boolean })[] = [
@@ -66,7 +83,11 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?
     cues: [
       `${bareCode}(?:,? \\p{L}[\\p{L}’'-]{0,13}){0,5}? ${told}(?:,? \\p{L}[\\p{L}’'-]{0,13}){0,4}`,
       '(?:sms|gelen|mesajla gelen)[ -]?kod[a-zıu]{0,3}|(?:bank|sms)[ -]?kode?n?|kod z banku',
-      '(?:logged|log|signed|sign) in with (?:the|my) code|(?:eingeloggt|angemeldet) mit dem code|connectée? avec le code|loggade in med koden|ingelogd met de code|zalogował\\p{L}{1,3} się kodem|giriş yaptığım kod',
+      oneLine`
+        (?:logged|log|signed|sign) in with (?:the|my) code|(?:eingeloggt|angemeldet) mit dem code
+        |connectée? avec le code|loggade in med koden|ingelogd met de code|zalogował\p{L}{1,3} się kodem
+        |giriş yaptığım kod
+      `,
       'gelen (?:şifre|parola)\\p{L}{0,3},?',
       '(?:短信|簡訊|手机)(?:里|中|上)?(?:收到|发来|傳來)?的?(?:代码|代碼|号码|數字|数字|码)|收到的(?:代码|代碼|短信码)|(?:SMS|ショートメール|メール|電話)で(?:届いた|来た|送られてきた)(?:コード|番号|数字)|届いた(?:コード|数字)|문자로 온 (?:코드|번호)',
     ],
@@ -76,8 +97,15 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?
   },
   {
     cues: [
-      '(?:authenticator|authentikator|2fa|mfa|totp|otp|two[- ]factor|zwei-?faktor|google authenticator)(?:[ -]app)?(?:[ -](?:seed|secret|key|setup key|code|setup|schlüssel|geheimnis|clé|clave|chiave|chave|klucz|sleutel|nyckel)){0,2}',
-      'setup key|einrichtungsschlüssel|(?:clé|clave|chiave|chave) de configura[\\p{L}]{3,5}|chiave di configurazione|klucz konfiguracyjny|installatiesleutel|konfigurationsnyckel|(?:kurulum|doğrulama) anahtarı',
+      oneLine`
+        (?:authenticator|authentikator|2fa|mfa|totp|otp|two[- ]factor|zwei-?faktor|google authenticator)(?:[ -]app)?(?:
+          [ -](?:seed|secret|key|setup key|code|setup|schlüssel|geheimnis|clé|clave|chiave|chave|klucz|sleutel|nyckel)
+        ){0,2}
+      `,
+      oneLine`
+        setup key|einrichtungsschlüssel|(?:clé|clave|chiave|chave) de configura[\p{L}]{3,5}|chiave di configurazione
+        |klucz konfiguracyjny|installatiesleutel|konfigurationsnyckel|(?:kurulum|doğrulama) anahtarı
+      `,
       '设置密钥|セットアップキー',
     ],
     value: '[A-Z2-7]{16,64}|[a-z2-7]{4}(?: [a-z2-7]{4}){3,15}|[A-Z2-7]{4}(?: [A-Z2-7]{4}){3,15}',
@@ -96,7 +124,10 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?
       'código (?:do|da) (?:portão|porta|prédio|alarme|cofre|cadeado|garagem)',
       '(?:port|dörr|larm|nyckelskåps|grind|källar|cykelrums|röstbrevlåde)kod(?:en)?',
       '(?:mailbox|anrufbeantworter|pforten|keller|hof|gartentor|schließfach|spind|briefkasten|wohnungs?|fahrradkeller)-?(?:code|kombination|pin)',
-      "code (?:d[ue] (?:la |l['’])?|d['’])?(?:messagerie|répondeur|barrière|cave|interphone|ascenseur|parking)|(?:código|clave) del? (?:buzón(?: de voz)?|contestador|verja|cancela|ascensor|parking)",
+      oneLine`
+        code (?:d[ue] (?:la |l['’])?|d['’])?(?:messagerie|répondeur|barrière|cave|interphone|ascenseur|parking)
+        |(?:código|clave) del? (?:buzón(?: de voz)?|contestador|verja|cancela|ascensor|parking)
+      `,
       'codice (?:della |del )(?:segreteria|citofono|box|cantina|ascensore)|(?:voicemail|hek|schuur|garage|fietsenstalling)-?(?:code|pincode)',
       'kod (?:do|od) (?:poczty głosowej|furtki|klatki|piwnicy|bloku|windy)|código (?:do|da) (?:caixa postal|voicemail|correio de voz|entrada|arrecadação|elevador|interfone)',
       '(?:bahçe kapısı|garaj|asansör|sesli mesaj) (?:şifre|kod)\\p{L}{1,4}',
@@ -108,7 +139,11 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?
   },
   {
     cues: [
-      '(?:gate|door|garage|entry|building|front door) (?:keypad|entry)|keypad|digicode|alarme|alarma|allarme|alarmkode|alarmanlage|boîte à clés|schlüsselkasten|key ?box|cajetín de llaves|sleutelkastje|portail|portillon|cancello|cancelletto|bramka|furtka|portão',
+      oneLine`
+        (?:gate|door|garage|entry|building|front door) (?:keypad|entry)|keypad|digicode|alarme|alarma|allarme
+        |alarmkode|alarmanlage|boîte à clés|schlüsselkasten|key ?box|cajetín de llaves|sleutelkastje|portail|portillon
+        |cancello|cancelletto|bramka|furtka|portão
+      `,
     ],
     value: '[0-9]{4,6}(?:[#*]|[A-Z](?![A-Z]))?',
     // An alarm that rings in the morning: 0730.
@@ -117,7 +152,12 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?
   {
     // Behind the card in its clause, told with it.
     cues: [
-      "(?:(?:bank|credit|debit|sim)[ -]?card|carte(?: bancaire| bleue| de crédit)?|(?:ec|bank|kredit|giro)-?karte|tarjeta|carta di credito|bancomat|bankpas|pinpas|karta|karty|cartão|(?:bank)?kort(?:et)?)(?: [0-9][0-9 -]{10,20}[0-9])?(?:[ ,]{1,2}[\\p{L}’']{1,12}){0,3},? (?:code|código|codice|kod(?:en)?)",
+      oneLine`
+        (?:
+          (?:bank|credit|debit|sim)[ -]?card|carte(?: bancaire| bleue| de crédit)?|(?:ec|bank|kredit|giro)-?karte
+          |tarjeta|carta di credito|bancomat|bankpas|pinpas|karta|karty|cartão|(?:bank)?kort(?:et)?
+        )(?: [0-9][0-9 -]{10,20}[0-9])?(?:[ ,]{1,2}[\p{L}’']{1,12}){0,3},? (?:code|código|codice|kod(?:en)?)
+      `,
     ],
     value: '[0-9]{4}(?![-/. ][0-9])',
     isValue: (value) => !/^(?:19|20)\d\d$/.test(value),
@@ -151,7 +191,11 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?
   },
   {
     cues: [
-      '(?:netzwerk|wlan|wi-?fi|wpa2?)-?schlüssel|(?:network|wi-?fi|wpa2?) (?:security )?key|cl[ée] (?:wi-?fi|réseau|wpa2?|de sécurité)|clave (?:wi-?fi|de red)|chiave (?:wi-?fi|di rete)|netwerksleutel|klucz sieciowy|chave de rede|nätverksnyckel|schlüssel',
+      oneLine`
+        (?:netzwerk|wlan|wi-?fi|wpa2?)-?schlüssel|(?:network|wi-?fi|wpa2?) (?:security )?key
+        |cl[ée] (?:wi-?fi|réseau|wpa2?|de sécurité)|clave (?:wi-?fi|de red)|chiave (?:wi-?fi|di rete)|netwerksleutel
+        |klucz sieciowy|chave de rede|nätverksnyckel|schlüssel
+      `,
     ],
     value: '[0-9]{12,63}|(?=[A-Za-z0-9]{0,20}[0-9])(?=[A-Za-z0-9]{0,20}[A-Za-z])[A-Za-z0-9]{10,63}',
   },
@@ -173,7 +217,10 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?
       'cvc2?',
       'cvn',
       'csc',
-      '(?<!(?:page|seat|house|room|phone|part) )(?:codes?|numbers?|digits?) (?:on|from) the back(?! of the (?!card))(?: of (?:it|the card|my card))?(?:[.,:;]? (?:they|it|those|that) (?:are|is|reads?|says?))?',
+      oneLine`
+        (?<!(?:page|seat|house|room|phone|part) )(?:codes?|numbers?|digits?) (?:on|from) the back(?! of the (?!card))
+        (?: of (?:it|the card|my card))?(?:[.,:;]? (?:they|it|those|that) (?:are|is|reads?|says?))?
+      `,
       '(?:ziffern|zahlen|nummern?|stellen) (?:auf der rückseite|hinten(?: drauf| auf der karte)?)(?:[.,:;]? (?:sie |die |das |es )?(?:lauten|sind|lautet|ist))?',
       "code au dos|(?:chiffres|numéros) (?:au dos|derrière|à l['’]arrière)(?: de (?:la|ma) carte)?(?:[.,:;]? (?:ce sont|c['’]est)(?: les?)?)?",
       'código (?:de atrás|del reverso)|(?:números|dígitos|cifras) (?:de atrás|del reverso|de detrás|por detrás)(?: de (?:la|mi) tarjeta)?(?:[.,:;]? (?:son|es)(?: (?:el|los))?)?',
@@ -195,25 +242,66 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?
 ];
 
 /** What numbers count, and no code has behind it. */
-const counted =
-  /^[ -]?(?:times|people|%|€|\$|percent|years|minutes|seconds|items|characters|digits|chars|lines|zeilen|lignes|errors|(?:stars|users|likes|views|comments|downloads|requests|tests|commits|messages|reviews|votes|points|visits|warnings|customers|subscribers|copies|files|hits|sterne|nutzer|aufrufe|kommentare|stimmen|fehler|kunden|besucher|étoiles|utilisateurs|vues|commentaires|erreurs|téléchargements|visites|clients|líneas|estrellas|usuarios|vistas|comentarios|descargas|errores|votos|visitas|clientes|stelle|utenti|commenti|visualizzazioni|righe|errori|voti|download|clienti|sterren|gebruikers|reacties|regels|fouten|stemmen|klanten|gwiazdek|użytkowników|komentarzy|linii|linijek|błędów|klientów|estrelas|usuários|comentários|linhas|erros|stjärnor|användare|kommentarer|rader|röster|kunder)(?!\p{L}))/iu;
+const counted = new RegExp(
+  oneLine`
+    ^[ -]?(?:
+      times|people|%|€|\$|percent|years|minutes|seconds|items|characters|digits|chars|lines|zeilen|lignes|errors
+      |(?:
+        stars|users|likes|views|comments|downloads|requests|tests|commits|messages|reviews|votes|points|visits
+        |warnings|customers|subscribers|copies|files|hits|sterne|nutzer|aufrufe|kommentare|stimmen|fehler|kunden
+        |besucher|étoiles|utilisateurs|vues|commentaires|erreurs|téléchargements|visites|clients|líneas|estrellas
+        |usuarios|vistas|comentarios|descargas|errores|votos|visitas|clientes|stelle|utenti|commenti|visualizzazioni
+        |righe|errori|voti|download|clienti|sterren|gebruikers|reacties|regels|fouten|stemmen|klanten|gwiazdek
+        |użytkowników|komentarzy|linii|linijek|błędów|klientów|estrelas|usuários|comentários|linhas|erros|stjärnor
+        |användare|kommentarer|rader|röster|kunder
+      )(?!\p{L})
+    )
+  `,
+  'iu',
+);
 
 /** "has 4523", "sent to 1520": the number is no code, it says how many. */
-const countingBefore =
-  /(?<!\p{L})(?:has|have|had|contains?|to|by|with|hat|hatte|enthält|an|von|a|contient|à|par|avec|tiene|tenía|contiene|con|por|ha|aveva|heeft|bevat|aan|ma|zawiera|tem|contém|har|innehåller) $/iu;
+const countingBefore = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      has|have|had|contains?|to|by|with|hat|hatte|enthält|an|von|a|contient|à|par|avec|tiene|tenía|contiene|con|por|ha
+      |aveva|heeft|bevat|aan|ma|zawiera|tem|contém|har|innehåller
+    ) $
+  `,
+  'iu',
+);
 
 /** "received 1234 gadgets": so many came. */
 const cameBefore =
   /(?<!\p{L})(?:received|got|sent|reçu|envoyé|recibió|recibido|ricevuto|ontvangen|kreeg|dostał\p{L}{0,2}|otrzymał\p{L}{0,2}|recebeu|recebi|fick|fått) $/iu;
 
 /** "The code I received", "el código que he recibido", "the OTP": the code itself came, and the number is it. */
-const codeCame =
-  /(?<!\p{L})(?:I|we|you|he|she|they|me|us|that|which|it|que|qu['’]on|j['’]ai|je|nous|on|he|hemos|yo|che|ho|abbiamo|io|die|dat|ik|wij|który|którą|jaki|eu|nós|som|jag|vi|otp|pin|tan|sms|2fa|mfa|(?:one-time|verification|confirmation|security|login|access) code)(?!\p{L})[^.!?\n]*$/iu;
+const codeCame = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      I|we|you|he|she|they|me|us|that|which|it|que|qu['’]on|j['’]ai|je|nous|on|he|hemos|yo|che|ho|abbiamo|io|die|dat
+      |ik|wij|który|którą|jaki|eu|nós|som|jag|vi|otp|pin|tan|sms|2fa|mfa
+      |(?:one-time|verification|confirmation|security|login|access) code
+    )(?!\p{L})[^.!?\n]*$
+  `,
+  'iu',
+);
 const pluralBehind = /^ (?:\p{Ll}{3,}(?:s|i|ów)|\p{Lu}\p{Ll}{3,})(?!\p{L})/u;
 
 /** Verbs and links behind a code: "4821 works", "4800 expires". */
-const saidOfCode =
-  /^ (?:works?|expire[sd]?|fails?|failed|does|is|was|and|but|for|from|when|which|that|again|now|today|still|please|thanks|always|perhaps|besides|sometimes|yes|not|never|because|before|after|afterwards|thus|this|into|geht|gilt|funktioniert|läuft|ist|war|und|aber|für|nicht|bitte|danke|marche|fonctionne|expire|est|pour|mais|merci|funciona|caduca|vence|antes|después|entonces|para|pero|gracias|porque|alors|depuis|dans|sans|puis|toujours|jamais|oggi|ieri|quindi|domani|steeds|soms|depois|scade|non|per|grazie|werkt|verloopt|niet|voor|maar|działa|nie|dla|não|mas|obrigad[oa]|fungerar|gäller|inte|för|men|tack)(?!\p{L})/iu;
+const saidOfCode = new RegExp(
+  oneLine`
+    ^ (?:
+      works?|expire[sd]?|fails?|failed|does|is|was|and|but|for|from|when|which|that|again|now|today|still|please
+      |thanks|always|perhaps|besides|sometimes|yes|not|never|because|before|after|afterwards|thus|this|into|geht|gilt
+      |funktioniert|läuft|ist|war|und|aber|für|nicht|bitte|danke|marche|fonctionne|expire|est|pour|mais|merci|funciona
+      |caduca|vence|antes|después|entonces|para|pero|gracias|porque|alors|depuis|dans|sans|puis|toujours|jamais|oggi
+      |ieri|quindi|domani|steeds|soms|depois|scade|non|per|grazie|werkt|verloopt|niet|voor|maar|działa|nie|dla|não|mas
+      |obrigad[oa]|fungerar|gäller|inte|för|men|tack
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** "The code contains 5231 modules": how many of something it has, or got it. */
 const isCount = (text: string, { start, end }: Candidate): boolean => {

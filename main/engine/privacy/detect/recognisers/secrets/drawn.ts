@@ -1,19 +1,46 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { serviceOf } from '../../../entities/secret/services';
+import { oneLine } from '../../../patterns/one-line';
 import { textBefore } from '../../../text/around';
 import { type Field, fieldsIn, isKey } from '../fields';
 
 /** Secrets told by how they look, under a key that none lists: `WEBHOOK_PEPPER=Hn5cYt82RwQx7MbV`, `DEPLOY_PHRASE=otter-quilt-9921-Zamboni`. */
 
 /** Parts of a key's name that speak of what is kept to oneself, in the languages of settings. */
-const telling =
-  /(?:^| )(?:key|secret|token|phrase|pepper|salt|blob|sign(?:ing|ature)?|pass|pwd|pw|creds?|credentials?|auth(?:n|entication|orization)?|oauth\d?|seed|web ?hook|licen[cs]e|unlock|vault|hmac|enc|encrypt(?:ion|ed)?|crypto?|material|sas|[tm]?otp|mfa|kek|dek|csrf|cookie|session|jwt|sso|psk|wpa|recovery|access|private|(?:geheim|zugang|schlussel|schluessel|salz|kennung|cle|jeton|clave|llave|firma|secreto|credencial|chiave|segreto|sleutel|geheimnis|klucz|sekret|haslo|podpis|chave|segredo|assinatura|nyckel|hemlighet|anahtar|gizli|sifre)\p{L}{0,3})(?= |$)|(?:key|secret|token|schluessel|schlussel|passwort|password|sleutel|nyckel)$|(?:cred|auth|pass|seed|salt|pepper|phrase)$/u;
+const telling = new RegExp(
+  oneLine`
+    (?:^| )(?:
+      key|secret|token|phrase|pepper|salt|blob|sign(?:ing|ature)?|pass|pwd|pw|creds?|credentials?
+      |auth(?:n|entication|orization)?|oauth\d?|seed|web ?hook|licen[cs]e|unlock|vault|hmac|enc|encrypt(?:ion|ed)?
+      |crypto?|material|sas|[tm]?otp|mfa|kek|dek|csrf|cookie|session|jwt|sso|psk|wpa|recovery|access|private
+      |(?:
+        geheim|zugang|schlussel|schluessel|salz|kennung|cle|jeton|clave|llave|firma|secreto|credencial|chiave|segreto
+        |sleutel|geheimnis|klucz|sekret|haslo|podpis|chave|segredo|assinatura|nyckel|hemlighet|anahtar|gizli|sifre
+      )\p{L}{0,3}
+    )(?= |$)|(?:key|secret|token|schluessel|schlussel|passwort|password|sleutel|nyckel)$
+    |(?:cred|auth|pass|seed|salt|pepper|phrase)$
+  `,
+  'u',
+);
 /** Of these words joined are one as well, and a year may be among them. */
 const phrased = /(?:^| )(?:phrase|passphrase|pepper|creds?|pass|signing|unlock|vault|seed|secret|salt|salz)(?= |$)/u;
 /** What the key says of something known or of how it is done: a commit, a file, an algorithm. */
-const known =
-  /(?:^| )(?:commit|sha\d*|md5|hash|checksum|digest|etag|integrity|tag|version|ver|revision|rev|ref|build|release|uuid|guid|trace|span|request|image|img|icon|background|content|css|class|style|font|color|id|ids|name|names|url|uri|host|endpoint|path|file|filename|dir|folder|mode|type|kind|alg|algo|algorithm|provider|issuer|audience|format|method|scheme|scope|domain|level|status|expiry|expires|ttl|timeout|size|length|len|rounds|count|rate|header|prefix|suffix|field|column|table|index|bucket|container|region|zone|cluster|namespace|package|module|model|data|source|branch|date|at|public|pub|primary|foreign|partition|sort|cache|object|i18n|translations?|locale|(?:context|time|duration|arch|architecture|suites?|ciphers?)(?=$)|label|title|text|fingerprint|thumbprint|base64|test|author|keyboard|device|product|part|sku|serial|policy|role|user|username|email)(?= |$)/u;
+const known = new RegExp(
+  oneLine`
+    (?:^| )(?:
+      commit|sha\d*|md5|hash|checksum|digest|etag|integrity|tag|version|ver|revision|rev|ref|build|release|uuid|guid
+      |trace|span|request|image|img|icon|background|content|css|class|style|font|color|id|ids|name|names|url|uri|host
+      |endpoint|path|file|filename|dir|folder|mode|type|kind|alg|algo|algorithm|provider|issuer|audience|format|method
+      |scheme|scope|domain|level|status|expiry|expires|ttl|timeout|size|length|len|rounds|count|rate|header|prefix
+      |suffix|field|column|table|index|bucket|container|region|zone|cluster|namespace|package|module|model|data|source
+      |branch|date|at|public|pub|primary|foreign|partition|sort|cache|object|i18n|translations?|locale
+      |(?:context|time|duration|arch|architecture|suites?|ciphers?)(?=$)|label|title|text|fingerprint|thumbprint
+      |base64|test|author|keyboard|device|product|part|sku|serial|policy|role|user|username|email
+    )(?= |$)
+  `,
+  'u',
+);
 /** `WEBHOOK_PEPPER`: a constant of settings. */
 const constant = /(?:^|[^A-Za-z\d_])[A-Z][A-Z\d]{0,24}(?:_[A-Z\d]{1,24}){1,5}["']?\s{0,4}[:=]\s{0,4}["'`]?$/;
 

@@ -1,6 +1,7 @@
 import type { Candidate, PreparedText, Recogniser } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { serviceKeys, serviceOf } from '../../../entities/secret/services';
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { asWritten, inLongStretches, inStretches } from '../context';
 import { amongUnspaced } from '../unspaced';
@@ -50,7 +51,17 @@ const headers = wordPattern(
 );
 const wallets = /(?<![A-Za-z0-9])(?:[5][HJK][1-9A-HJ-NP-Za-km-z]{49}|[KL][1-9A-HJ-NP-Za-km-z]{51})(?![A-Za-z0-9])/g;
 const flags = wordPattern(
-  /(?<![\p{L}\p{N}])(?:sshpass[ \t]+-p[ \t]*|mysql(?:dump|admin)?[ \t][^\n|;]{0,120}?-p|redis-cli[ \t][^\n|;]{0,120}?-a[ \t]+|(?:curl|wget)[ \t][^\n|;]{0,200}?(?:-u|--user)[ \t]+["']?[^\s:"']{1,80}:|docker[ \t]+login[ \t][^\n|;]{0,120}?-p[ \t]+|net[ \t]+user[ \t]+\S{1,60}[ \t]+|plink[ \t][^\n|;]{0,120}?-pw[ \t]+)(["']?)([^\s"'|;&]{3,200})\1/giu,
+  new RegExp(
+    oneLine`
+      (?<![\p{L}\p{N}])(?:
+        sshpass[ \t]+-p[ \t]*|mysql(?:dump|admin)?[ \t][^\n|;]{0,120}?-p|redis-cli[ \t][^\n|;]{0,120}?-a[ \t]+
+        |(?:curl|wget)[ \t][^\n|;]{0,200}?(?:-u|--user)[ \t]+["']?[^\s:"']{1,80}:
+        |docker[ \t]+login[ \t][^\n|;]{0,120}?-p[ \t]+|net[ \t]+user[ \t]+\S{1,60}[ \t]+
+        |plink[ \t][^\n|;]{0,120}?-pw[ \t]+
+      )(["']?)([^\s"'|;&]{3,200})\1
+    `,
+    'giu',
+  ),
 );
 
 /** Placeholders in an example's address: postgres://user:password@localhost/db. */

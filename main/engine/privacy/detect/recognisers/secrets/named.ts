@@ -1,17 +1,52 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
+import { oneLine } from '../../../patterns/one-line';
 import { fieldsIn, isKey } from '../fields';
 import { ends, isMixed, isShortSecret, looksLikeKey, looksLikePassword } from './values';
 
 /** Names of keys whose value is a password, in the languages of forms and configuration files. */
-const passwordKey =
-  /(?:passwor[dt]|passwd|passphrase|passcode|pwd|kennwort|mot de passe|mdp|contraseña|contrasena|senha|wachtwoord|hasło|haslo|lösenord|пароль|şifre|adgangskode|salasana(?:ni)?|hesl[oa]|jelszó(?:m)?|парола(?:та)?|пароль|lozinka|geslo|slaptažodis|mật khẩu|kata sandi|كلمة (?:المرور|السر)|סיסמה|密码|密碼|パスワード|비밀번호)$|(?:^| )(?:pass|pw|clave)$/u;
+const passwordKey = new RegExp(
+  oneLine`
+    (?:
+      passwor[dt]|passwd|passphrase|passcode|pwd|kennwort|mot de passe|mdp|contraseña|contrasena|senha|wachtwoord
+      |hasło|haslo|lösenord
+      |пароль
+      |şifre|adgangskode|salasana(?:ni)?|hesl[oa]|jelszó(?:m)?
+      |парола(?:та)?|пароль
+      |lozinka|geslo|slaptažodis|mật khẩu|kata sandi
+      |كلمة (?:المرور|السر)
+      |סיסמה
+      |密码|密碼|パスワード
+      |비밀번호
+    )$
+    |(?:^| )(?:pass|pw|clave)$
+  `,
+  'u',
+);
 
 /** Names whose value is a key, where it looks like one. */
-const secretKey =
-  /(?:^| )(?:(?:api|app|application|access|secret|private|encryption|signing|master|shared|account|auth|consumer|license|licence|session|subscription|storage|webhook|jwt|ssh|deploy|bot|client|server|service|admin|root|db|database)? ?(?:key|secret|token|credentials?|salt)|apikey|authtoken|accesstoken|secretkey|accountkey|sharedaccesskey|bearer|jwt|cookie|session id|sessionid|sid|phpsessid|jsessionid|csrf token|authorization|auth|connection string|license|seed|mnemonic)(?: (?:id|value|base64|hex|base|\d))?$/;
+const secretKey = new RegExp(
+  oneLine`
+    (?:^| )(?:
+      (?:
+        api|app|application|access|secret|private|encryption|signing|master|shared|account|auth|consumer|license
+        |licence|session|subscription|storage|webhook|jwt|ssh|deploy|bot|client|server|service|admin|root|db|database
+      )? ?(?:key|secret|token|credentials?|salt)|apikey|authtoken|accesstoken|secretkey|accountkey|sharedaccesskey
+      |bearer|jwt|cookie|session id|sessionid|sid|phpsessid|jsessionid|csrf token|authorization|auth|connection string
+      |license|seed|mnemonic
+    )(?: (?:id|value|base64|hex|base|\d))?$
+  `,
+  '',
+);
 
-const publicKey =
-  /(?:^| )(?:public|primary|foreign|partition|sort|cache|idempotency|object|s3|i18n|translation|json|dict|index|hash|map|row|group|registry|react|next|max|num|total|prompt|completion|input|output|stop|eos|pad|bos|csrf|unk) (?:key|token|secret)s?$|(?:public|tokens|keys)$/;
+const publicKey = new RegExp(
+  oneLine`
+    (?:^| )(?:
+      public|primary|foreign|partition|sort|cache|idempotency|object|s3|i18n|translation|json|dict|index|hash|map|row
+      |group|registry|react|next|max|num|total|prompt|completion|input|output|stop|eos|pad|bos|csrf|unk
+    ) (?:key|token|secret)s?$|(?:public|tokens|keys)$
+  `,
+  '',
+);
 
 /** Values of keys in configuration, JSON, shell, tables, and of labels in a line. */
 export const named = (prepared: PreparedText): Candidate[] =>

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { isGivenName } from '../../../lists';
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { textBefore } from '../../../text/around';
 import { remembered, stretchesOf } from '../../../text/pieces';
@@ -28,11 +29,20 @@ const isStrong = (value: string): boolean =>
   sign.test(value.slice(0, -1)) &&
   !/[=?&]\w+=|^\$|\$\{|\$\p{Lu}|%\w{2}|#\d+$/u.test(value);
 
-const words =
-  'log-?ins?|log-?in data|logg?a in|credentials?|creds|account|konto|zugang|zugangsdaten|anmeldung|anmeldedaten|identifiants?|accès|credenciales|acceso|credenziali|accesso|inlog|inloggegevens|toegang|dostęp|dane (?:do )?logowania|dados de acesso|acesso|inloggning|inloggningsuppgifter|giriş(?: bilgileri)?|erişim';
+const words = oneLine`
+  log-?ins?|log-?in data|logg?a in|credentials?|creds|account|konto|zugang|zugangsdaten|anmeldung|anmeldedaten
+  |identifiants?|accès|credenciales|acceso|credenziali|accesso|inlog|inloggegevens|toegang|dostęp
+  |dane (?:do )?logowania|dados de acesso|acesso|inloggning|inloggningsuppgifter|giriş(?: bilgileri)?|erişim
+`;
 /** What is said of both before them: "Login: mfox_84 / sunshine", "Zugang für Mirko: …", "acesso da Rita ao portal: …". */
 const said = new RegExp(
-  `(?<!\\p{L})(?:(?:\\p{L}{2,12}-)?(?:${words})(?:(?: [\\p{L}\\p{N}’'-]{1,20}){0,4} ?:| (?:is|are|ist|sind|sont|son|sono|zijn|to|são|är))? ?|(?:登录|登錄|登入|账号|帳號|ログイン|アカウント)(?:信息|資訊|情報)?[：:]? ?)["'«“]?$`,
+  oneLine`
+    (?<!\p{L})(?:
+      (?:\p{L}{2,12}-)?(?:${words})
+      (?:(?: [\p{L}\p{N}’'-]{1,20}){0,4} ?:| (?:is|are|ist|sind|sont|son|sono|zijn|to|são|är))? ?
+      |(?:登录|登錄|登入|账号|帳號|ログイン|アカウント)(?:信息|資訊|情報)?[：:]? ?
+    )["'«“]?$
+  `,
   'iu',
 );
 const saidPair =

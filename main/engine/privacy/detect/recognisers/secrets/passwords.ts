@@ -1,19 +1,37 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
+import { oneLine } from '../../../patterns/one-line';
 import { type WordPattern, wordPattern } from '../../../patterns/word-starts';
 import { textAfter } from '../../../text/around';
 import { ends, isMixed, looksLikeKey, looksLikePassword } from './values';
 
-const cueWords =
-  'password|passwd|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|contrasena|clave|senha|palavra-passe|wachtwoord|hasło|haslo|lösenord|пароль|şifre|adgangskode|salasana(?:ni)?|hesl[oa]|jelszó(?:m)?|парола(?:та)?|пароль|lozinka|geslo|slaptažodis|mật khẩu|kata sandi|كلمة (?:المرور|السر)|סיסמה|passord|pwd|pw';
+const cueWords = oneLine`
+  password|passwd|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|contrasena|clave|senha|palavra-passe
+  |wachtwoord|hasło|haslo|lösenord
+  |пароль
+  |şifre|adgangskode|salasana(?:ni)?|hesl[oa]|jelszó(?:m)?
+  |парола(?:та)?|пароль
+  |lozinka|geslo|slaptažodis|mật khẩu|kata sandi
+  |كلمة (?:المرور|السر)
+  |סיסמה
+  |passord|pwd|pw
+`;
 
 const unspacedCues = 'รหัสผ่าน|密码|密碼|パスワード|비밀번호';
 
-const keyCues =
-  "(?:api|access|secret|private|encryption|license|licence|product|activation|recovery|auth|client|session|master|bearer|account|aws|github|openai|stripe)[ -]?(?:key|token|secret|code)s?|secret|token|credentials?|api-schlüssel|zugangsschlüssel|clé (?:api|secrète|d'api)|clave (?:api|secreta|de api)|chiave (?:api|segreta)|lizenzschlüssel";
+const keyCues = oneLine`
+  (?:
+    api|access|secret|private|encryption|license|licence|product|activation|recovery|auth|client|session|master|bearer
+    |account|aws|github|openai|stripe
+  )[ -]?(?:key|token|secret|code)s?|secret|token|credentials?|api-schlüssel|zugangsschlüssel|clé (?:api|secrète|d'api)
+  |clave (?:api|secreta|de api)|chiave (?:api|segreta)|lizenzschlüssel
+`;
 
 /** A word that a bank or a school asks for: it looks like any other. */
-const wordCues =
-  "(?:security|secret|safe|memorable|code) ?word|sicherheitswort|codewort|mot (?:secret|de sécurité)|palabra (?:secreta|clave|de seguridad)|parola (?:segreta|d[’']ordine)|palavra secreta|geheim woord|wachtwoordzin|tajne słowo|säkerhetsord|gizli kelime|güvenlik kelimesi";
+const wordCues = oneLine`
+  (?:security|secret|safe|memorable|code) ?word|sicherheitswort|codewort|mot (?:secret|de sécurité)
+  |palabra (?:secreta|clave|de seguridad)|parola (?:segreta|d[’']ordine)|palavra secreta|geheim woord|wachtwoordzin
+  |tajne słowo|säkerhetsord|gizli kelime|güvenlik kelimesi
+`;
 
 /** A password as it is spoken of, whatever its case. */
 export const passwordNames: readonly string[] = [
@@ -21,8 +39,17 @@ export const passwordNames: readonly string[] = [
   unspacedCues,
 ];
 
-const linking =
-  '(?:[ \\t]{1,3}(?:for|of|to|on|für|fürs|zum|pour|de|du|para|per|voor|do|dla|till|k|ke|na|za|la|от|до|для|на|til|για|του)[ \\t][^\\n:=,.;]{1,40}?)?[ \\t]{0,3}(?:(?:=>|=|:|：|->|→|—|–|-|(?:is|was|lautet|ist|war|est|es|era|è|é|jest|to|är|oli|je|on|er|este|είναι|е|это|це|là|adalah)(?![\\p{L}\\p{N}_]))[ \\t]{0,3}(?:(?:now|still|currently|jetzt|ahora|maintenant)(?![\\p{L}\\p{N}_]))?[ \\t]{0,2}){1,2}';
+const linking = oneLine`
+  (?:
+    [ \t]{1,3}
+    (?:for|of|to|on|für|fürs|zum|pour|de|du|para|per|voor|do|dla|till|k|ke|na|za|la|от|до|для|на|til|για|του)[ \t][^\n:=,.;]{1,40}?
+  )?[ \t]{0,3}(?:
+    (?:
+      =>|=|:|：|->|→|—|–|-
+      |(?:is|was|lautet|ist|war|est|es|era|è|é|jest|to|är|oli|je|on|er|este|είναι|е|это|це|là|adalah)(?![\p{L}\p{N}_])
+    )[ \t]{0,3}(?:(?:now|still|currently|jetzt|ahora|maintenant)(?![\p{L}\p{N}_]))?[ \t]{0,2}
+  ){1,2}
+`;
 
 const quote = '["\'`“”„«»‘’]';
 

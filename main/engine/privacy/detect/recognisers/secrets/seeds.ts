@@ -1,4 +1,5 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { wordSet } from '../../../word-set';
 import { isStopWord } from '../../words/vocabulary';
@@ -30,12 +31,22 @@ const phrase = wordPattern(
 );
 
 /** Those of the scripts without spaces: characters in a row or parted. */
-const unspacedPhrase =
-  /(?:助记词|助記詞|リカバリーフレーズ|シードフレーズ|復元フレーズ|ニーモニック)[^\n:：「『"“]{0,16}[:：「『"“はが是为為]{1,3}[ 　]?((?:\p{sc=Han}[ 　,、]?){11,23}\p{sc=Han}(?!\p{sc=Han})|(?:\p{sc=Hiragana}{3,8}[ 　、]){11,23}\p{sc=Hiragana}{3,8})/gu;
+const unspacedPhrase = new RegExp(
+  oneLine`
+    (?:助记词|助記詞|リカバリーフレーズ|シードフレーズ|復元フレーズ|ニーモニック)[^\n:：「『"“]{0,16}[:：「『"“はが是为為]{1,3}[ 　]?(
+      (?:\p{sc=Han}[ 　,、]?){11,23}\p{sc=Han}(?!\p{sc=Han})
+      |(?:\p{sc=Hiragana}{3,8}[ 　、]){11,23}\p{sc=Hiragana}{3,8}
+    )
+  `,
+  'gu',
+);
 
 /** Words of sentences that are a wallet's as well (BIP 39). */
 const alsoOfSeeds = wordSet(
-  'about all also any can come door dove era hat have into just like more over please ten that then there they this under van what when will you bien dos este mes mina pelo ser sobre sur uno ciao fare mais muito obrigado sono pero',
+  `
+    about all also any can come door dove era hat have into just like more over please ten that then there they this
+    under van what when will you bien dos este mes mina pelo ser sobre sur uno ciao fare mais muito obrigado sono pero
+  `,
 );
 const isOfSentence = (word: string): boolean => isStopWord(word) && !alsoOfSeeds.has(word.toLowerCase());
 

@@ -1,5 +1,6 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { isPlaceholder } from '../../../entities/secret/placeholder';
+import { oneLine } from '../../../patterns/one-line';
 import { type Labelled, labelled } from '../labelled';
 import { toldLater } from '../told-later';
 import { bareCode, codeKinds, isOfCode } from './codes';
@@ -21,8 +22,17 @@ const isMixed = (value: string): boolean =>
     /^\p{L}{4,}[-_]?\d{2,}$/u.test(value));
 
 /** A clause ends behind it. */
-const ends =
-  '(?=["\'”»’」)]{0,2} ?(?:[.,;:!?…。，、\\n]|$|(?:です|だ|である)|(?:now|please|and|but|jetzt|bitte|und|aber|maintenant|et|mais|ahora|y|pero|ora|adesso|e|ma|nu|en|maar|teraz|i|ale|agora|mas|och|men|ve|ama)(?!\\p{L})))';
+const ends = oneLine`
+  (?=
+    ["'”»’」)]{0,2} ?(?:
+      [.,;:!?…。，、\n]|$|(?:です|だ|である)
+      |(?:
+        now|please|and|but|jetzt|bitte|und|aber|maintenant|et|mais|ahora|y|pero|ora|adesso|e|ma|nu|en|maar|teraz|i|ale
+        |agora|mas|och|men|ve|ama
+      )(?!\p{L})
+    )
+  )
+`;
 const password: Labelled = {
   cues: passwordNames,
   value: `[^\\s"'“”„«»‘’「」。，、]{5,63}(?<=[\\p{L}\\p{N}!#$%&*+=@])${ends}`,

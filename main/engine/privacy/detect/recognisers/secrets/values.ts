@@ -1,4 +1,5 @@
 import { isPlaceholder } from '../../../entities/secret/placeholder';
+import { oneLine } from '../../../patterns/one-line';
 
 /** What a value under the name of a key or a password looks like. */
 
@@ -7,8 +8,16 @@ const openLicence =
   /^["'`]?(?:Apache|MIT|BSD|[AL]?GPL|MPL|CC|EPL|EUPL|CDDL|OFL|AFL|BSL|Artistic|Zlib|Python|W3C|OSL)(?:[-\d]|$)/i;
 
 /** Calls, members, interpolations, paths: programs, not values. */
-const program =
-  /[()<>{}[\]]|\$\{|::|=>|^(?:process|os|env|config|settings|self|this|req|request|args|options|params|ctx|secrets|vault|var|local|data|module|import)[.[]|^\/|^\.{1,2}\/|^https?:\/\/[^@]*$|^\w+\.\w+\.\w+$/;
+const program = new RegExp(
+  oneLine`
+    [()<>{}[\]]|\$\{|::|=>
+    |^(?:
+      process|os|env|config|settings|self|this|req|request|args|options|params|ctx|secrets|vault|var|local|data|module
+      |import
+    )[.[]|^\/|^\.{1,2}\/|^https?:\/\/[^@]*$|^\w+\.\w+\.\w+$
+  `,
+  '',
+);
 
 const classes = (value: string): number =>
   [/\d/, /[a-z]/, /[A-Z]/, /[^A-Za-z0-9]/].filter((sort) => sort.test(value)).length;

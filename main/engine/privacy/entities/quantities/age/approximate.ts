@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { matched, standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
@@ -26,19 +27,40 @@ export const roughly = (right: string): string => matched(tail, right);
 
 const years = "d['’](?:anni|années)|d['’]age|de años|de anos|jaar|ans|anni|años|anos|lat|år|Jahre";
 /** Who is of no age that a unit says: "la casa ha una trentina d'anni". */
-const thing =
-  /(?<!\p{L})(?:casa|edificio|palazzo|azienda|ditta|auto|macchina|maison|immeuble|bâtiment|entreprise|voiture|arbre|edificio|empresa|coche|contrato|prédio|carro|huis|gebouw|bedrijf|auto|fa|il y a|depuis|da|desde|hace|há)(?!\p{L})[^.!?\n]{0,24}$/iu;
+const thing = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      casa|edificio|palazzo|azienda|ditta|auto|macchina|maison|immeuble|bâtiment|entreprise|voiture|arbre|edificio
+      |empresa|coche|contrato|prédio|carro|huis|gebouw|bedrijf|auto|fa|il y a|depuis|da|desde|hace|há
+    )(?!\p{L})[^.!?\n]{0,24}$
+  `,
+  'iu',
+);
 /** "a une soixantaine d'années": what one has or is of. */
 const ofTens = {
   after:
     /^s (?:d['’]anni|d['’]années|d['’]ans|de años|de anos)(?!\p{L})(?! (?:fa|plus|d['’]exp|di |de |prima|dopo|avant|après|atrás|antes|después|depois|più)(?!\p{L})| d['’])/iu,
-  before:
-    /(?:^|[^\p{L}])(?:ha|avrà|aveva|avevo|ho|di|a|ai|as|aura|avait|avais|de|d['’]|tiene|tendrá|tenía|tem|terá|tinha|sur|sui|sulla) ?(?:circa |già |quasi |più o meno |environ |à peu près |presque |bientôt |ya |casi |já |quase )?un[ae] (?:petite |bonne |buona )?$/iu,
+  before: new RegExp(
+    oneLine`
+      (?:^|[^\p{L}])
+      (?:ha|avrà|aveva|avevo|ho|di|a|ai|as|aura|avait|avais|de|d['’]|tiene|tendrá|tenía|tem|terá|tinha|sur|sui|sulla) ?
+      (?:circa |già |quasi |più o meno |environ |à peu près |presque |bientôt |ya |casi |já |quase )?un[ae] (?:
+        petite |bonne |buona )?$
+    `,
+    'iu',
+  ),
 };
 /** "va sur ses 80", "a passé les 60 ans", "camino de los 60", "op naar de 70", "pod 60": towards or past the tens. */
 const nearing = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:va sur (?:ses|mes)|(?:a|ai|avait|a déjà|avoir) passé (?:les|ses|mes)|(?:va|tira|tirando|camino|ronda\\p{L}{0,3}|roza\\p{L}{0,3}) (?:a|de|para|hacia )?(?: )?los|(?:va|vado|andare) (?:per|verso) i|(?:ha|ho) passato i|sta per i|(?:beira\\p{L}{0,3}|passou|passei) (?:d?os)|dobiega|zbliża się do|går mot|passerat|geht (?:stramm )?auf die|is (?:over|voorbij) de|loopt naar de) (?:${hedge})?$`,
+    oneLine`
+      (?<!\p{L})(?:
+        va sur (?:ses|mes)|(?:a|ai|avait|a déjà|avoir) passé (?:les|ses|mes)
+        |(?:va|tira|tirando|camino|ronda\p{L}{0,3}|roza\p{L}{0,3}) (?:a|de|para|hacia )?(?: )?los
+        |(?:va|vado|andare) (?:per|verso) i|(?:ha|ho) passato i|sta per i|(?:beira\p{L}{0,3}|passou|passei) (?:d?os)
+        |dobiega|zbliża się do|går mot|passerat|geht (?:stramm )?auf die|is (?:over|voorbij) de|loopt naar de
+      ) (?:${hedge})?$
+    `,
     'iu',
   ),
 );
@@ -48,8 +70,17 @@ const tensEnd = new RegExp(
 );
 
 /** "ze is begin zestig", "hij is ergens in de veertig": Dutch tens. */
-const dutchTens =
-  /(?<!\p{L})(?:ze|zij|hij|ik|die|wie|m['’]n \p{L}+|mijn \p{L}+|\p{Lu}\p{Ll}+|vrouw|man)(?: (?:is|ben|was|moet|zal))? (?:al |nu |nog |ook |vast )?(?:(?:ergens|ver|diep|zo) in de|(?:zo )?(?:begin|eind|midden|half|halverwege|achter in de|achterin de|rond de|richting de|tegen de|om en nabij de))(?: in de)? $/u;
+const dutchTens = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:ze|zij|hij|ik|die|wie|m['’]n \p{L}+|mijn \p{L}+|\p{Lu}\p{Ll}+|vrouw|man)(?: (?:is|ben|was|moet|zal))? (?:
+      al |nu |nog |ook |vast )?(?:
+      (?:ergens|ver|diep|zo) in de
+      |(?:zo )?
+      (?:begin|eind|midden|half|halverwege|achter in de|achterin de|rond de|richting de|tegen de|om en nabij de)
+    )(?: in de)? $
+  `,
+  'u',
+);
 
 /** 四十代の会社員, 30代後半です */
 const japaneseTens =

@@ -1,4 +1,5 @@
 import { isCity, isGivenName } from '../../../lists';
+import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { anyCase, eitherCase, possessives, relatives } from '../people/words';
 
@@ -11,8 +12,18 @@ const owner = `(?:(?:${anyCase(possessives)}) (?:\\p{L}{3,10} )?(?:${anyCase(kin
 const english = {
   of: new RegExp(`(?<![\\p{L}'’-])${owner}(?:['’]s|s['’]|['’]) $`, 'u'),
   own: /(?<!\p{L})(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Aa]|[Jj]oint|[Ss]urprise) (?:own |big |joint |upcoming |surprise )?$/u,
-  after:
-    /^(?:st|nd|rd|th)(?:$|[.,;!?)\n](?!\d)| (?:please|pls|plz|is|was|party|bash|do|dinner|cake|card|gift|present|speech|celebration|bday|weekend|trip|coming|this|next|last|on|in|at|and|with|we|i|he|she|they|tomorrow|today|soon)(?!\p{L})(?! (?:try|attempt|place|floor|grade|year|century|time)))/u,
+  after: new RegExp(
+    oneLine`
+      ^(?:st|nd|rd|th)(?:
+        $|[.,;!?)\n](?!\d)
+        | (?:
+          please|pls|plz|is|was|party|bash|do|dinner|cake|card|gift|present|speech|celebration|bday|weekend|trip
+          |coming|this|next|last|on|in|at|and|with|we|i|he|she|they|tomorrow|today|soon
+        )(?!\p{L})(?! (?:try|attempt|place|floor|grade|year|century|time))
+      )
+    `,
+    'u',
+  ),
   /** Without whose it is said for: a feast behind it. */
   feast:
     /^(?:st|nd|rd|th) (?:party|bash|birthday|bday|cake|is coming|coming up|for me|celebration|and (?:i|we|my))(?!\p{L})/u,
@@ -26,14 +37,24 @@ const monthBefore =
 const german = {
   /** "Mamas 70. steht an", "Lukas' 30.", "zum 80. von Oma", "unser 50." */
   of: new RegExp(
-    `(?<![\\p{L}'’-])(?:(?:${eitherCase(`Mamas|Papas|Omas|Opas|Mutters|Vaters|Mutters|Tantes|Onkels|Schwesters|Bruders|(?:meiner|meines|seiner|seines|ihrer|ihres|unserer|unseres) (?:Mutter|Vaters|Oma|Opas|Frau|Mannes|Schwester|Bruders|Tante|Onkels|Tochter|Sohnes|Chefin|Chefs|Freundin|Freundes|Schwiegermutter|Schwiegervaters)`)})|(\\p{Lu}\\p{L}{2,15})(?:s|['’])) $`,
+    `(?<![\\p{L}'’-])(?:(?:${eitherCase(oneLine`
+        Mamas|Papas|Omas|Opas|Mutters|Vaters|Mutters|Tantes|Onkels|Schwesters|Bruders
+        |(?:meiner|meines|seiner|seines|ihrer|ihres|unserer|unseres) (?:
+          Mutter|Vaters|Oma|Opas|Frau|Mannes|Schwester|Bruders|Tante|Onkels|Tochter|Sohnes|Chefin|Chefs|Freundin
+          |Freundes|Schwiegermutter|Schwiegervaters
+        )
+      `)})|(\\p{Lu}\\p{L}{2,15})(?:s|['’])) $`,
     'u',
   ),
   own: /(?<!\p{L})(?:[Mm]ein|[Mm]einen|[Mm]einem|[Ss]ein|[Ss]einen|[Ss]einem|[Ii]hr|[Ii]hren|[Ii]hrem|[Uu]nser|[Dd]ein|[Dd]einem|[Zz]um|[Dd]en|[Dd]er) $/u,
   after:
     /^\.(?: Geburtstag|(?: (?:steht (?:an|vor)|wird (?:groß )?gefeiert|rückt|naht|feiern|ist (?:am|im|nächst\p{L}*|bald))(?!\p{L})))/u,
   ofWhom: new RegExp(
-    `^\\. (?:von|meiner|meines|seiner|seines|ihrer|ihres|unserer|unseres) (?:(?:meine[rmn]|seine[rmn]|ihre[rmn]|unsere[rmn]|der|dem) )?(?:(?:${eitherCase(relatives)}|Oma|Opa|Mama|Papa)|(\\p{Lu}\\p{Ll}{1,15}))(?!\\p{L})`,
+    oneLine`
+      ^\. (?:von|meiner|meines|seiner|seines|ihrer|ihres|unserer|unseres) (?:
+        (?:meine[rmn]|seine[rmn]|ihre[rmn]|unsere[rmn]|der|dem) )?
+      (?:(?:${eitherCase(relatives)}|Oma|Opa|Mama|Papa)|(\p{Lu}\p{Ll}{1,15}))(?!\p{L})
+    `,
     'u',
   ),
   to: /(?<!\p{L})(?:zum|zu (?:ihrem|seinem)|für den) $/iu,
@@ -47,25 +68,52 @@ const dutch = {
 };
 const swedish = {
   of: new RegExp(
-    `(?<![\\p{L}'’-])(?:(?:${eitherCase('Mammas|Pappas|Mormors|Morfars|Farmors|Farfars|Brorsans|Syrrans|(?:min|hans|hennes) (?:mammas|pappas|frus|mans|brors|systers|sons|dotters|chefs)')})|(\\p{Lu}\\p{L}{2,15}?)s) $`,
+    oneLine`
+      (?<![\p{L}'’-])(?:
+        (?:${eitherCase('Mammas|Pappas|Mormors|Morfars|Farmors|Farfars|Brorsans|Syrrans|(?:min|hans|hennes) (?:mammas|pappas|frus|mans|brors|systers|sons|dotters|chefs)')})
+        |(\p{Lu}\p{L}{2,15}?)s
+      ) $
+    `,
     'u',
   ),
   after: /^-(?:årsdag|årsfest|årskalas|årspresent|års)(?!\p{L})/u,
 };
 /** "les 50 ans de Julien", "os 60 anos da minha mãe", "i 40 anni di Paola": a feast's, whoever's. */
 const yearsOf = {
-  before:
-    /(?:^|[.!?;:,\n(] ?|(?<!\p{L})(?:pour|fêt\p{L}{1,4}|aux?|para|per|celebra\p{L}{0,3}|festeggia\p{L}{0,3}|comemor\p{L}{1,3}|c['’]est|son|sono|são|dla|de) )(?:[Ll]es|[Ll]os|[Ii]|[Oo]s) $/u,
+  before: new RegExp(
+    oneLine`
+      (?:
+        ^|[.!?;:,\n(] ?
+        |(?<!\p{L})(?:
+          pour|fêt\p{L}{1,4}|aux?|para|per|celebra\p{L}{0,3}|festeggia\p{L}{0,3}|comemor\p{L}{1,3}|c['’]est|son|sono
+          |são|dla|de
+        ) )(?:[Ll]es|[Ll]os|[Ii]|[Oo]s) $
+    `,
+    'u',
+  ),
   after: new RegExp(
-    `^ (?:ans|años|anni|anos) (?:de |d['’]|di |da |do |del |della |dei )(?:(?:${possessives}|la mia|il mio|o meu|a minha|minha|meu|mia|mio|nostra|nostro) )?(?:(?:${eitherCase(kin)})|(\\p{Lu}[\\p{L}'-]{1,20}))(?=$|[.,;!?)\\n]| \\p{Ll})`,
+    oneLine`
+      ^ (?:ans|años|anni|anos) (?:de |d['’]|di |da |do |del |della |dei )
+      (?:(?:${possessives}|la mia|il mio|o meu|a minha|minha|meu|mia|mio|nostra|nostro) )?
+      (?:(?:${eitherCase(kin)})|(\p{Lu}[\p{L}'-]{1,20}))(?=$|[.,;!?)\n]| \p{Ll})
+    `,
     'u',
   ),
 };
 /** "el 30 cumple de Marta", "el 15 de mi hija es": with a feast's noun or whose it is. */
 const spanish = {
   before: /(?<!\p{L})(?:el|su|mi|un|o|seu|meu|il|al) $/iu,
-  after:
-    /^[ºª°]?o? (?:cumple(?:años)?|cumplea|aniversário|niver|compleanno)(?! (?:de|del|della|di|da|do|dell['’]) ?(?:la |el )?(?:empresa|ditta|azienda|funda\p{L}+|fondazione|boda|casamento|matrimonio|muerte|morte|independencia|independência|revoluci\p{L}+|cidade|ciudad|escola|escuela|scuola|club|clube|igreja|república|repubblica|marca|banda|gruppo|grupo))(?!\p{L})/u,
+  after: new RegExp(
+    oneLine`
+      ^[ºª°]?o? (?:cumple(?:años)?|cumplea|aniversário|niver|compleanno)(?! (?:de|del|della|di|da|do|dell['’]) ?
+        (?:la |el )?(?:
+          empresa|ditta|azienda|funda\p{L}+|fondazione|boda|casamento|matrimonio|muerte|morte|independencia
+          |independência|revoluci\p{L}+|cidade|ciudad|escola|escuela|scuola|club|clube|igreja|república|repubblica
+          |marca|banda|gruppo|grupo
+        ))(?!\p{L})
+    `,
+    'u',
+  ),
 };
 const least = 15;
 

@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
 import { eitherCase, elder, myself, relatives, several } from '../people/words';
@@ -7,26 +8,66 @@ import { eitherCase, elder, myself, relatives, several } from '../people/words';
 
 const ends =
   /^(?:$|[.,;!?)\n、。，](?!\d)| ?\p{Extended_Pictographic}| (?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|mas|och|men|ve|ama)(?!\p{L}))/u;
-const yearsOrNothing =
-  /^(?: (?:ans|años|anni|anos|lat|lata|år|jaar|Jahre|years))?(?:$|[.,;!?)\n](?!\d)| ?\p{Extended_Pictographic}| (?:and|und|et|y|e|en|i|och|today|now|heute|jetzt|morgen|im|aujourd['’]hui|hoy|oggi|vandaag|dziś|hoje|idag|this|next|diese[ns]?|ce|este|esta|questo|deze|w|em|im|en|in|domani|mañana|demain|amanhã|imorgon|jutro|sabato|samedi|sobotę|zijn geworden|geworden|alt geworden)(?!\p{L}))/u;
+const yearsOrNothing = new RegExp(
+  oneLine`
+    ^(?: (?:ans|años|anni|anos|lat|lata|år|jaar|Jahre|years))?(?:
+      $|[.,;!?)\n](?!\d)| ?\p{Extended_Pictographic}
+      | (?:
+        and|und|et|y|e|en|i|och|today|now|heute|jetzt|morgen|im|aujourd['’]hui|hoy|oggi|vandaag|dziś|hoje|idag|this
+        |next|diese[ns]?|ce|este|esta|questo|deze|w|em|im|en|in|domani|mañana|demain|amanhã|imorgon|jutro|sabato
+        |samedi|sobotę|zijn geworden|geworden|alt geworden
+      )(?!\p{L})
+    )
+  `,
+  'u',
+);
 
 /** "papa wäre heute 75 geworden", "babam yaşasaydı 75 olacaktı" */
-const wouldBe =
-  /(?<!\p{L})(?:(?:would|wouldve|would['’]ve) (?:have )?(?:been|be|turned)|['’]d (?:have been|be)|wäre?|aurait(?: eu| fêté)?|(?:hubiera|hubiese|habría) cumplido|cumpliría|tendría|avrebbe(?: compiuto| fatto)?|farebbe|zou|miał(?:a)?by|skończył(?:a)?by|faria|teria(?: feito)?|skulle (?:ha )?(?:fyllt|fylla|blivit|varit)|skulle (?:ha )?fyllt)(?: (?:today|now|heute|jetzt|dieses Jahr|hoy|ahora|oggi|ora|vandaag|nu|dziś|teraz|hoje|agora|idag|aujourd['’]hui|(?:this|next|last) \p{L}{3,8}|diese[ns]? \p{L}{3,8}|(?:im|in|en|a|w|em|i) \p{L}{3,9}))? $/iu;
+const wouldBe = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:would|wouldve|would['’]ve) (?:have )?(?:been|be|turned)|['’]d (?:have been|be)|wäre?|aurait(?: eu| fêté)?
+      |(?:hubiera|hubiese|habría) cumplido|cumpliría|tendría|avrebbe(?: compiuto| fatto)?|farebbe|zou|miał(?:a)?by
+      |skończył(?:a)?by|faria|teria(?: feito)?|skulle (?:ha )?(?:fyllt|fylla|blivit|varit)|skulle (?:ha )?fyllt
+    )(?: (?:
+        today|now|heute|jetzt|dieses Jahr|hoy|ahora|oggi|ora|vandaag|nu|dziś|teraz|hoje|agora|idag|aujourd['’]hui
+        |(?:this|next|last) \p{L}{3,8}|diese[ns]? \p{L}{3,8}|(?:im|in|en|a|w|em|i) \p{L}{3,9}
+      ))? $
+  `,
+  'iu',
+);
 const turkishWouldBe = {
   before: /(?<!\p{L})yaşasaydı (?:bugün |şimdi )?$/iu,
   after: /^ (?:olacaktı|olurdu|yaşında)(?!\p{L})/iu,
 };
 
 /** "hoy cumplo 40", "oggi faccio 40 anni" */
-const birthdayVerb =
-  /(?<!\p{L})(?:(?:hoy|mañana|ya|por fin) cumplo|cumplo|(?:oggi|domani|finalmente) (?:faccio|compio)|(?:hoje|amanhã) (?:faço|completo)|(?:dziś|jutro) kończę|(?:idag|imorgon) (?:fyller|blir) jag|(?:heute|morgen) (?:werde ich|bin ich)|(?:aujourd['’]hui|demain) (?:j['’]ai|je fête mes)|(?:vandaag|morgen) (?:word|ben) ik) $/iu;
+const birthdayVerb = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:hoy|mañana|ya|por fin) cumplo|cumplo|(?:oggi|domani|finalmente) (?:faccio|compio)
+      |(?:hoje|amanhã) (?:faço|completo)|(?:dziś|jutro) kończę|(?:idag|imorgon) (?:fyller|blir) jag
+      |(?:heute|morgen) (?:werde ich|bin ich)|(?:aujourd['’]hui|demain) (?:j['’]ai|je fête mes)
+      |(?:vandaag|morgen) (?:word|ben) ik
+    ) $
+  `,
+  'iu',
+);
 /** "Paolo che fa 60 anni", "Paul qui fête ses 60 ans": whose birthday it is. */
 const whoTurns =
   /(?<![\p{L}'-])(\p{L}[\p{L}'-]{1,20}) (?:che (?:fa|compie)|qui (?:fait|fête ses)|que (?:cumple|faz|completa)|która kończy|który kończy|som fyller|die \p{L}{0,8} ?wordt) $/u;
 const happy = /(?:^|[^\p{L}])(?:happy|alles Gute zum|joyeux|feliz|buon|fijne|gelukkige|wesołych|grattis på) $/iu;
-const birthday =
-  /^(?:st|nd|rd|th|\.|e|º|ª|°|:e)? (?:birthday|b-?day|Geburtstag|anniversaire|cumpleaños|compleanno|verjaardag|urodzin|aniversário|födelsedag|årsdag) (?:to (?:me|my|our)|an (?:mich|meine\p{L}?)|à (?:moi|ma|mon)|a mí|a mi|a me|al mio|alla mia|voor mij|till mig|para mim)(?!\p{L})/iu;
+const birthday = new RegExp(
+  oneLine`
+    ^(?:st|nd|rd|th|\.|e|º|ª|°|:e)? (?:
+      birthday|b-?day|Geburtstag|anniversaire|cumpleaños|compleanno|verjaardag|urodzin|aniversário|födelsedag|årsdag
+    ) (?:
+      to (?:me|my|our)|an (?:mich|meine\p{L}?)|à (?:moi|ma|mon)|a mí|a mi|a me|al mio|alla mia|voor mij|till mig
+      |para mim
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** "till Pelles 60-årspresent" */
 const swedishFeast = {
   before: /(?<!\p{L})(?:\p{Lu}\p{L}{2,14}s|min|hans|hennes|vår|deras|till) $/u,
@@ -34,10 +75,24 @@ const swedishFeast = {
 };
 
 const weeksOf = {
-  before:
-    /(?<!\p{L})(?:nen[ea]|beb[ée]|bebita|peque|bimb[oa]|piccol[oa]|mał[ay]|maluch|malutk[ai]|bebezinh[oa]|kleine|lill(?:a|an|en)|bebis|bebisen|la petite|le petit|little (?:one|man|guy|girl)|bub|bubs|bairn)(?: (?:is|['’]s|ist|a|tiene|ha|ma|tem|är|wird|already|schon|déjà|ya|già|al|już|já|redan|now|jetzt)){0,2} $/iu,
-  after:
-    /^ (?:weeks?|wks?|months?|Wochen|Monate|semaines|mois|semanas|meses|settimane|mesi|weken|maanden|tygodn\p{L}{1,2}|miesi\p{L}{2,4}|veckor|månader)(?=$|[.,;!?)\n]| (?:old|alt|and|und|et|y|e|en|i|och)(?!\p{L}))/iu,
+  before: new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        nen[ea]|beb[ée]|bebita|peque|bimb[oa]|piccol[oa]|mał[ay]|maluch|malutk[ai]|bebezinh[oa]|kleine|lill(?:a|an|en)
+        |bebis|bebisen|la petite|le petit|little (?:one|man|guy|girl)|bub|bubs|bairn
+      )(?: (?:is|['’]s|ist|a|tiene|ha|ma|tem|är|wird|already|schon|déjà|ya|già|al|już|já|redan|now|jetzt)){0,2} $
+    `,
+    'iu',
+  ),
+  after: new RegExp(
+    oneLine`
+      ^ (?:
+        weeks?|wks?|months?|Wochen|Monate|semaines|mois|semanas|meses|settimane|mesi|weken|maanden|tygodn\p{L}{1,2}
+        |miesi\p{L}{2,4}|veckor|månader
+      )(?=$|[.,;!?)\n]| (?:old|alt|and|und|et|y|e|en|i|och)(?!\p{L}))
+    `,
+    'iu',
+  ),
 };
 const turkishWeeks = {
   before:
@@ -50,8 +105,12 @@ const weeksUnspaced = {
     /^ ?(?:个半月|(?:か|ヶ|カ|ヵ)月(?!前|後)|週間?(?!前|後)|日(?!前|後|間)|周(?=大|了|$|[,，。])|个?星期(?=大|了|$|[,，。]))/u,
 };
 
-const turkishKin =
-  '(?:baba(?:anne)?|anne(?:anne)?|dede|abla|abi|kardeş|eş|koca|karı|oğl|kız|teyze|hala|amca|dayı|yenge|enişte|kayınvalide|kayınpeder|kuzen|torun|yeğen|sevgili|nişanlı)(?:[ıiuü]?m|[ıiuüs][ıiuü])';
+const turkishKin = oneLine`
+  (?:
+    baba(?:anne)?|anne(?:anne)?|dede|abla|abi|kardeş|eş|koca|karı|oğl|kız|teyze|hala|amca|dayı|yenge|enişte
+    |kayınvalide|kayınpeder|kuzen|torun|yeğen|sevgili|nişanlı
+  )(?:[ıiuü]?m|[ıiuüs][ıiuü])
+`;
 /** "Kızım Elif 9 ve": without a verb. */
 const turkishNamed = {
   before: new RegExp(`(?<!\\p{L})(?:${turkishKin})(?: \\p{Lu}[\\p{L}'-]{1,20}){1,2},? $`, 'iu'),
@@ -143,19 +202,35 @@ const lastAge = {
 /** "dzieci: Zosia (4), Jaś (7)": whatever the children are called. */
 const namedKids = {
   before: new RegExp(
-    `(?:(?<!\\p{L})(?:${eitherCase(several)}|[Çç]ocuklar\\p{L}{0,3})|子供|子ども|こども|孩子|娃)(?: ?[:：] ?)(?:\\p{L}{1,20} ?[(（]\\d{1,2}(?:岁|歳)?[)）](?:, ?|、| ?(?:and|und|et|y|e|en|i|och|ve|と) ?)){0,4}\\p{L}{1,20} ?[(（]$`,
+    oneLine`
+      (?:(?<!\p{L})(?:${eitherCase(several)}|[Çç]ocuklar\p{L}{0,3})|子供|子ども|こども|孩子|娃)(?: ?[:：] ?)
+      (?:\p{L}{1,20} ?[(（]\d{1,2}(?:岁|歳)?[)）](?:, ?|、| ?(?:and|und|et|y|e|en|i|och|ve|と) ?)){0,4}\p{L}{1,20} ?[(（]$
+    `,
     'u',
   ),
   after: /^[)）]/u,
 };
 /** "ich bin 31 und sie 28": a pronoun without its verb. */
-const pronounNext =
-  /(?<!\p{L})(?:bin|['’]m|am|['’]ai|tengo|ho|ben|mam|tenho|är) \d{2}(?: (?:ans|años|anni|anos|lat|lata|år|jaar))?,? (?:und|and|et|y|e|en|i|a|och) (?:sie|er|she|he|elle|lui|lei|ella|él|hij|zij|ze|ona|on|ele|ela|hon|han|(?:mój )?chłopak|(?:moja )?dziewczyna) $/iu;
+const pronounNext = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:bin|['’]m|am|['’]ai|tengo|ho|ben|mam|tenho|är) \d{2}(?: (?:ans|años|anni|anos|lat|lata|år|jaar))?,? (?:
+      und|and|et|y|e|en|i|a|och
+    ) (?:sie|er|she|he|elle|lui|lei|ella|él|hij|zij|ze|ona|on|ele|ela|hon|han|(?:mój )?chłopak|(?:moja )?dziewczyna) $
+  `,
+  'iu',
+);
 /** "er ist 36, sie 34", "il a 36 ans, elle 34": of two who are spoken of. */
 const pair = {
   first: /(?<!\p{L})(?:on|ona|ele|ela) (?:ma|tem) $/iu,
   firstAfter: /^(?: lata?| anos)?,? (?:a |e |i )?(?:on|ona|ele|ela) \d{2}(?=$|[.,;])/u,
-  next: /(?<!\p{L})(?:he|she|er|sie|il|elle|él|ella|lui|lei|hij|zij|ze|on|ona|ele|ela|han|hon)(?:['’]s| is| ist| a| tiene| ha| ma| tem| är) \d{2}(?: (?:ans|años|anni|anos|lat|lata|år|jaar|Jahre))?,? (?:(?:and|und|et|y|e|en|i|a|och) )?(?:he|she|er|sie|il|elle|él|ella|lui|lei|hij|zij|ze|on|ona|ele|ela|han|hon) $/iu,
+  next: new RegExp(
+    oneLine`
+      (?<!\p{L})(?:he|she|er|sie|il|elle|él|ella|lui|lei|hij|zij|ze|on|ona|ele|ela|han|hon)
+      (?:['’]s| is| ist| a| tiene| ha| ma| tem| är) \d{2}(?: (?:ans|años|anni|anos|lat|lata|år|jaar|Jahre))?,? (?:
+        (?:and|und|et|y|e|en|i|a|och) )?(?:he|she|er|sie|il|elle|él|ella|lui|lei|hij|zij|ze|on|ona|ele|ela|han|hon) $
+    `,
+    'iu',
+  ),
 };
 const turkishPronoun =
   /\d{2} yaşında(?:yım)?,? (?:ve |o |sevgilim |nişanlım |eşim |erkek arkadaşım |kız arkadaşım )$/iu;
@@ -166,8 +241,15 @@ const wasWhen = {
 };
 /** "mis dos chicos, 6 y 10" */
 const ofBoys = {
-  before:
-    /(?<!\p{L})(?:chic[oa]s|niet[oa]s|hij[oa]s|niñ[oa]s|pojkar|flickor|killar|tjejer|barn|filhos|meninos|meninas|figli|bimbi|boys|girls|kids|Jungs|Mädels|garçons|filles|jongens|meisjes|synowie|córki)(?:, | \()$/iu,
+  before: new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        chic[oa]s|niet[oa]s|hij[oa]s|niñ[oa]s|pojkar|flickor|killar|tjejer|barn|filhos|meninos|meninas|figli|bimbi
+        |boys|girls|kids|Jungs|Mädels|garçons|filles|jongens|meisjes|synowie|córki
+      )(?:, | \()$
+    `,
+    'iu',
+  ),
   after: /^ (?:y|e|och|and|und|et|en|i) \d{1,2}(?=[,.)]|$)/u,
 };
 const faz = new RegExp(`(?<!\\p{L})(?:${relatives}|afilhad[oa]|sobrinh[oa]) faz $`, 'iu');
@@ -186,8 +268,16 @@ const yearOfLife = {
 /** "trente-deux ans, maman solo": how one begins. */
 const begins = {
   before: /(?:^|\n)(?:(?:Hi|Hello|Hallo|Salut|Bonjour|Hola|Ciao|Hoi|Cześć|Oi|Olá|Hej)[,!.]? )?$/u,
-  after:
-    /^ (?:ans|años|anni|anos|lat|lata|jaar|år|Jahre)(?: alt)?, (?:(?:jeune|junge|une?|eine?|el|la) )?(?:maman|mère|papa|père|mamá|madre|padre|mamma|mãe|pai|Mutter|Vater|Mama|moeder|vader|matka|tata|mama|pappa|célibataire|sans emploi|employée?|fumeu\p{L}{1,3}|(?:2|3|4|5) (?:kids|Kinder|enfants|hijos|figli|filhos|barn|kinderen|dzieci))(?!\p{L})/u,
+  after: new RegExp(
+    oneLine`
+      ^ (?:ans|años|anni|anos|lat|lata|jaar|år|Jahre)(?: alt)?, (?:(?:jeune|junge|une?|eine?|el|la) )?(?:
+        maman|mère|papa|père|mamá|madre|padre|mamma|mãe|pai|Mutter|Vater|Mama|moeder|vader|matka|tata|mama|pappa
+        |célibataire|sans emploi|employée?|fumeu\p{L}{1,3}
+        |(?:2|3|4|5) (?:kids|Kinder|enfants|hijos|figli|filhos|barn|kinderen|dzieci)
+      )(?!\p{L})
+    `,
+    'u',
+  ),
 };
 /** "pour le petit de 6 ans": of adults and wines it is no child. */
 const littleOf = {

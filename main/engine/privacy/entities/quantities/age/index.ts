@@ -1,5 +1,6 @@
 import { ageGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
+import { oneLine } from '../../../patterns/one-line';
 import { matched, standsIn, textAfter, textBefore } from '../../../text/around';
 import { rememberedAround } from '../../../text/pieces';
 import type { Candidate } from '../../entity';
@@ -56,8 +57,18 @@ import { isYearsOfPerson } from './years';
 const oldest = ageGrid.size - 1;
 const reach = 64;
 
-const numbers =
-  /(?:(?<=[([][FMHWKfmwhvk])|(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[+.]|(?<![Mm]id|[Ee]arly|[Ll]ate|[Uu]pper)-|\d[年月]))(?:\d{1,3}|\d{1,2}[.,]5)(?![\d%$€£¥_]|° ?[CF]|°$| (?:bin(?! ich(?!\p{L}))(?<!(?:^|[^\p{L}])ich \d{1,3} bin)|mil|mila|tys|tusen|milyon)(?!\p{L}))(?![.,:/]\d)/gu;
+const numbers = new RegExp(
+  oneLine`
+    (?:
+      (?<=[([][FMHWKfmwhvk])
+      |(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[+.]|(?<![Mm]id|[Ee]arly|[Ll]ate|[Uu]pper)-|\d[年月])
+    )(?:\d{1,3}|\d{1,2}[.,]5)(?!
+      [\d%$€£¥_]|° ?[CF]|°$
+      | (?:bin(?! ich(?!\p{L}))(?<!(?:^|[^\p{L}])ich \d{1,3} bin)|mil|mila|tys|tusen|milyon)(?!\p{L})
+    )(?![.,:/]\d)
+  `,
+  'gu',
+);
 /** Between ages of one list: "34 and 36", "8, 10 or 12", "12, 4 und fast 1". */
 const listed = new RegExp(
   `^(?:, ?(?:and |or )?| ?[-–] ?|,? (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|och|i|ve|til) )(?:${hedge})?$`,
@@ -76,8 +87,18 @@ const markAt = (text: string, end: number): string => matched(ordinalMark, textA
 /** "ont 80 et 82 ans": the verb stands before both. */
 const firstOfTwo = /(?<![\d.,])\d{1,3} (?:et|y|e|en|i|och|и|та|și) $/u;
 /** "four and a half" is one age, elfeinhalb and tweeënhalf. */
-const half =
-  /^(?:(?: (?:and a half|½|och (?:en|ett) halvt?|i pół|buçuk|en een half|(?:ans|piges) et demie?|an(?:i|n[io]) e mezzo|años y medio|anos e meio)|einhalb|[eë]nhalf)(?![\p{L}\d])|[歳歲岁才]半)/u;
+const half = new RegExp(
+  oneLine`
+    ^(?:
+      (?: (?:
+          and a half|½|och (?:en|ett) halvt?|i pół|buçuk|en een half|(?:ans|piges) et demie?|an(?:i|n[io]) e mezzo
+          |años y medio|anos e meio
+        )|einhalb|[eë]nhalf)(?![\p{L}\d])
+      |[歳歲岁才]半
+    )
+  `,
+  'u',
+);
 /** Of it what stands before a unit. */
 const halfAhead = /^(?:einhalb|[eë]nhalf| (?:½|och (?:en|ett) halvt?|i pół|buçuk))(?!\p{L})/u;
 const isHalf = (digits: string): boolean => /[.,]/.test(digits);

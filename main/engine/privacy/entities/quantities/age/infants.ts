@@ -1,4 +1,5 @@
 import { isCity, isGivenName } from '../../../lists';
+import { oneLine } from '../../../patterns/one-line';
 import { anyCase, eitherCase, infants, several, siblings } from '../people/words';
 /** Months, weeks and days of a small child: "bébé de 7 mois", "oğlum yedi aylık", "Baby 5 Monate". */
 
@@ -7,7 +8,11 @@ export const hedge =
   '(?:now|already|only|just|about|almost|nearly|around|roughly|like|maybe|probably|well|barely|over|past|under|a proud|a sprightly|currently|still|(?:getting )?close to|so|um die|so um die|autour de|dans les|sur les|hacia los|intorno ai|rond de|koło|por volta dos|runt|jetzt|schon|bald|gerade|mal|erst|fast|knapp|gut|über|rund|etwa|ungefähr|circa|ca\\.|stolze|noch|bereits|mittlerweile|déjà|bientôt|presque|environ|à peine|plus de|maintenant|ya|casi|unos|apenas|más de|già|quasi|circa|oltre|ormai|nu|al|bijna|ruim|rond de|inmiddels|już|prawie|około|ponad|dopiero|já|quase|cerca de|mais de|redan|nästan|över|drygt|ungefär|nu) ';
 
 const infantWords = eitherCase(
-  `${infants}|${siblings}|petite? derni(?:er|ère)|little 1|newborn|twins?|triplets|Zwilling\\p{L}{0,2}|petite?|petits?|peque|piccol[oa]|kleine|malutk[ai]|pup[oa]|synek|synuś|córeczka|córcia|tjejen|killen|bebeğim|bebek|oğlum|kızım|torunum`,
+  oneLine`
+    ${infants}|${siblings}|petite? derni(?:er|ère)|little 1|newborn|twins?|triplets|Zwilling\p{L}{0,2}|petite?|petits?
+    |peque|piccol[oa]|kleine|malutk[ai]|pup[oa]|synek|synuś|córeczka|córcia|tjejen|killen|bebeğim|bebek|oğlum|kızım
+    |torunum
+  `,
 );
 /** "bébé de 7 mois", "hija de ocho meses", "oğlum yedi aylık": an infant's, whatever it does. */
 const infantIs = "de|di|of|von|van|på|is|['’]s|are|ist|sind|a|ont|tiene|ha|ma|tem|fez|är|zijn|aged|âgée?|w wieku";
@@ -24,29 +29,71 @@ const isOfInfant = (pattern: RegExp, left: string): boolean => {
   return whole !== undefined && (name === undefined || /^\p{Lu}/u.test(name));
 };
 /** "Ilyes 9 ans et le ptit Adam 14 mois": a name among others. */
-const namedInfant =
-  /(?:p['’]?tite?|little|[Kk]leine[rn]?|pequeñ[oa]|piccol[oa]|lill[ae]|mały|mała|[,(]|et|and|und|y|e|en|i|och) ?(?:le |la |de |der |die |o |a )?(?<!\p{L})(\p{Lu}[\p{L}'-]{1,20}) $/u;
+const namedInfant = new RegExp(
+  oneLine`
+    (?:p['’]?tite?|little|[Kk]leine[rn]?|pequeñ[oa]|piccol[oa]|lill[ae]|mały|mała|[,(]|et|and|und|y|e|en|i|och) ?
+    (?:le |la |de |der |die |o |a )?(?<!\p{L})(\p{Lu}[\p{L}'-]{1,20}) $
+  `,
+  'u',
+);
 /** Days that a child spends somewhere have no end of a clause behind: "14 Tage bei". */
 const bareUnit =
   /^[ -]?(?:(?!days?|Tagen?|jours|días|dias|giorni|dagen|dni|dagar)|\p{L}{3,10}(?=$|[.,;:!?)\n]| (?:and|und|et|y|e|en|i|och|who|qui|que|che|die|der|som)(?!\p{L})))/iu;
 /** "aged 9 months", "âgé de 9 mois" */
 const agedBefore = /(?<!\p{L})(?:aged|âgée?s? (?:seulement )?de|w wieku) $/iu;
 /** What is counted. */
-const infantUnit =
-  /^[ -]?(?:months?|mths?|mos|weeks?|wks?|days?|Monate?n?|Wochen?|Tagen?|mois|semaines|jours|meses|semanas|días|dias|mesi|settimane|giorni|maanden|weken|dagen|miesi\p{L}{2,4}|tygodn\p{L}{1,3}|dni|månader|veckor|dagar|aylık|haftalık|günlük)(?!\p{L})(?!,? (?:de (?:retard|plus|moins|traite|contr|prison|vacan|stage|bail|loyer)|ago|later|after|before|from|into|in|to go|pregnant|left|away|ahead|early|late|premature|behind|vor|nach|später|zu früh|her|après|avant|plus tôt|plus tard|después|antes|dopo|prima|geleden|later|temu|później|atrás|depois|sedan|senare|tr(?:ocken|äg)|without|ohne|sans|sin|senza|of (?!age)|off|holiday|vacation|Urlaub|Ferien|frei|krank|lang|sick))/iu;
+const infantUnit = new RegExp(
+  oneLine`
+    ^[ -]?(?:
+      months?|mths?|mos|weeks?|wks?|days?|Monate?n?|Wochen?|Tagen?|mois|semaines|jours|meses|semanas|días|dias|mesi
+      |settimane|giorni|maanden|weken|dagen|miesi\p{L}{2,4}|tygodn\p{L}{1,3}|dni|månader|veckor|dagar|aylık|haftalık
+      |günlük
+    )(?!\p{L})(?!
+      ,? (?:
+        de (?:retard|plus|moins|traite|contr|prison|vacan|stage|bail|loyer)|ago|later|after|before|from|into|in|to go
+        |pregnant|left|away|ahead|early|late|premature|behind|vor|nach|später|zu früh|her|après|avant|plus tôt
+        |plus tard|después|antes|dopo|prima|geleden|later|temu|później|atrás|depois|sedan|senare|tr(?:ocken|äg)
+        |without|ohne|sans|sin|senza|of (?!age)|off|holiday|vacation|Urlaub|Ferien|frei|krank|lang|sick
+      )
+    )
+  `,
+  'iu',
+);
 /** "ungen var 8 månader", "o bebê com 5 meses": the smallest alone, of adults it would be how long something took. */
 const ofLittle = new RegExp(
-  `(?<!\\p{L})(?:${eitherCase('baby|bébé|bebé|bebê|bebezinh[oa]|nourrisson|newborn|infant|toddler|Säugling|petite?|puce|poupon|nen[ea]|peque|bimb[oa]|neonat[oa]|piccol[oa]|niemowlę|zuigeling|bebis(?:en)?|bebin|ungen|barnet|flickan|pojken|lillan|lillen|tösen|grabben|dottern|sonen|babyn|babyen|jenta|gutten|pigen|drengen|barnebarnet')})(?: \\p{Lu}[\\p{L}'-]{1,20})?,? (?:(?:was|war|avait|aura|a|tenía|tiene|tinha|tem|aveva|ha|var|är|er|blir|hade|com|con|de|di|då|som är|som var|miało|ma) )?(?:${hedge})?$`,
+  oneLine`
+    (?<!\p{L})(?:${eitherCase('baby|bébé|bebé|bebê|bebezinh[oa]|nourrisson|newborn|infant|toddler|Säugling|petite?|puce|poupon|nen[ea]|peque|bimb[oa]|neonat[oa]|piccol[oa]|niemowlę|zuigeling|bebis(?:en)?|bebin|ungen|barnet|flickan|pojken|lillan|lillen|tösen|grabben|dottern|sonen|babyn|babyen|jenta|gutten|pigen|drengen|barnebarnet')})
+    (?: \p{Lu}[\p{L}'-]{1,20})?,? (?:
+      (?:
+        was|war|avait|aura|a|tenía|tiene|tinha|tem|aveva|ha|var|är|er|blir|hade|com|con|de|di|då|som är|som var|miało
+        |ma
+      ) )?(?:${hedge})?$
+  `,
   'u',
 );
-const unitEnds =
-  /^ (?:months?|weeks?|Monate|Wochen|mois|semaines|meses|semanas|mesi|settimane|maanden|weken|miesi\p{L}{2,4}|tygodn\p{L}{1,3}|månader|måneder|veckor|uger|uker)(?=$|[.,;!?)\n]| (?:et|y|e|en|och|og|i|gammal[ta]?|gammel|quand|cuando|quando|när|då|and|und)(?!\p{L}))/iu;
+const unitEnds = new RegExp(
+  oneLine`
+    ^ (?:
+      months?|weeks?|Monate|Wochen|mois|semaines|meses|semanas|mesi|settimane|maanden|weken|miesi\p{L}{2,4}
+      |tygodn\p{L}{1,3}|månader|måneder|veckor|uger|uker
+    )(?=$|[.,;!?)\n]| (?:et|y|e|en|och|og|i|gammal[ta]?|gammel|quand|cuando|quando|när|då|and|und)(?!\p{L}))
+  `,
+  'iu',
+);
 
 /** "Wren (7 months)", "Wren (7mo)": a name and its months, weeks or years, in brackets. */
 const bracketed = {
   before: new RegExp(`(?<![\\p{L}'’-])(\\p{Lu}[\\p{L}'’-]{1,20}) ?\\((?:${hedge})?$`, 'u'),
-  after:
-    /^[ -]?(?:m|mo|mos|mths?|mnths?|months?|w|wks?|weeks?|y|yo|yrs?|years?|Mon|Monate?|Wo|Wochen|J|Jahre?|mois|sem|semaines?|ans?|meses|sems?|semanas?|años?|mes[ei]|sett|settimane|anni|mnd|maanden|wkn|weken|jr|jaar|mies|miesi\p{L}{2,4}|tyg|tygodn\p{L}{1,3}|lata?|mån|månader|veckor|år|meses|anos?|aylık)\.?(?: (?:old|alt|gammal|oud))?\)/iu,
+  after: new RegExp(
+    oneLine`
+      ^[ -]?(?:
+        m|mo|mos|mths?|mnths?|months?|w|wks?|weeks?|y|yo|yrs?|years?|Mon|Monate?|Wo|Wochen|J|Jahre?|mois|sem|semaines?
+        |ans?|meses|sems?|semanas?|años?|mes[ei]|sett|settimane|anni|mnd|maanden|wkn|weken|jr|jaar|mies
+        |miesi\p{L}{2,4}|tyg|tygodn\p{L}{1,3}|lata?|mån|månader|veckor|år|meses|anos?|aylık
+      )\.?(?: (?:old|alt|gammal|oud))?\)
+    `,
+    'iu',
+  ),
 };
 /** What is next to another in brackets, or among children. */
 const besideAges =

@@ -1,3 +1,5 @@
+import { oneLine } from '../../../patterns/one-line';
+
 /** Weeks or days old, said of what it is: "my kombucha is 9 days old". */
 const youngCue =
   /^[- ]?(?:(?:months?|weeks?|days?)[- ]old|(?:Monate?n?|Wochen?|Tage?n?) alt|(?:maanden|weken|dagen) oud)/iu;
@@ -6,8 +8,16 @@ const said =
 /** What is kept for days or months. Whoever is named otherwise may be someone. */
 const keptThings = new RegExp(
   `^(?:${[
-    'dough|kombucha|sourdough|starter|milk|bread|cheese|eggs?|meat|chicken|beef|soup|leftovers|yogh?urt|kefir|kimchi|salad|food|beer|wine|juice|broth|sauce|pizza|phone|laptop|computer|printer|fridge|sofa|mattress|shoes|engine|batter(?:y|ies)|car|bike|bicycle|t[iy]res?|house|roof|plants?|seedlings?|trees?|lawn|tattoo|account|issue|ticket|bug|commit|build|thread|e?mail|invoice|receipt|data|backup|cache|startup|company|website|app|software',
-    'sauerteig|brot|käse|eier|reis|salat|bier|wein|saft|soße|telefon|rechner|drucker|kühlschrank|sofa|matratze|schuhe|auto|fahrrad|haus|dach|setzlinge?|bäume?|rasen|bericht|daten|sicherung|firma',
+    oneLine`
+      dough|kombucha|sourdough|starter|milk|bread|cheese|eggs?|meat|chicken|beef|soup|leftovers|yogh?urt|kefir|kimchi
+      |salad|food|beer|wine|juice|broth|sauce|pizza|phone|laptop|computer|printer|fridge|sofa|mattress|shoes|engine
+      |batter(?:y|ies)|car|bike|bicycle|t[iy]res?|house|roof|plants?|seedlings?|trees?|lawn|tattoo|account|issue
+      |ticket|bug|commit|build|thread|e?mail|invoice|receipt|data|backup|cache|startup|company|website|app|software
+    `,
+    oneLine`
+      sauerteig|brot|käse|eier|reis|salat|bier|wein|saft|soße|telefon|rechner|drucker|kühlschrank|sofa|matratze|schuhe
+      |auto|fahrrad|haus|dach|setzlinge?|bäume?|rasen|bericht|daten|sicherung|firma
+    `,
     'zuurdesem|eieren|rijst|bier|wijn|sap|saus|bank|matras|schoenen|auto|fiets|banden|huis|dak|zaailingen|boom|gazon|factuur|verslag|gegevens|bedrijf',
     // At the end of a compound too, where no name ends so.
     '\\p{L}*(?:teig|milch|fleisch|suppe|joghurt|handy|akku|batterie|konto|reifen|rechnung|pflanzen?)',

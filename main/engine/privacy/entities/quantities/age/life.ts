@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { clauseEnds, closed } from './ends';
 import { isOfMatch } from './imagined';
@@ -6,12 +7,32 @@ import { livingAfter, youngestLiving } from './years';
 /** Ages at what happens in a life: a birthday, a death, a pension, a trade's years. */
 
 /** "Industriekauffrau, 52, seit 30 Jahren bei": a trade before it, a life behind it. */
-const tradeBefore =
-  /(?:^|[.:;\n–-] ?|(?<!\p{L})(?:bin|als|as|am a|suis|soy|sono|sou|jestem|ben|är) )\p{L}{5,28}(?:in|er|frau|mann|ist|eur|euse|ière|ier|or|ora|ero|era|aio|iere|ster|arz|arka|eira|eiro)?, $/u;
-const tradeAfter =
-  /^, (?:seit \d|aus \p{Lu}|wohne|wohnhaft|since \d|from \p{Lu}|liv(?:e|es|ing) (?:in|with)|based in|depuis \d|habite|vivo|vive|abito|desde hace|woon|mieszkam|moro|bor i|yaşıyorum)/u;
+const tradeBefore = new RegExp(
+  oneLine`
+    (?:^|[.:;\n–-] ?|(?<!\p{L})(?:bin|als|as|am a|suis|soy|sono|sou|jestem|ben|är) )\p{L}{5,28}
+    (?:in|er|frau|mann|ist|eur|euse|ière|ier|or|ora|ero|era|aio|iere|ster|arz|arka|eira|eiro)?, $
+  `,
+  'u',
+);
+const tradeAfter = new RegExp(
+  oneLine`
+    ^, (?:
+      seit \d|aus \p{Lu}|wohne|wohnhaft|since \d|from \p{Lu}|liv(?:e|es|ing) (?:in|with)|based in|depuis \d|habite
+      |vivo|vive|abito|desde hace|woon|mieszkam|moro|bor i|yaşıyorum
+    )
+  `,
+  'u',
+);
 const birthdayNear = wordPattern(
-  /(?<!\p{L})(?:b-?day|birthday|Geburtstag|anniversaire|cumpleaños|cumple|compleanno|verjaardag|urodzin\p{L}{0,3}|aniversário|födelsedag|doğum gün\p{L}{0,3})(?!\p{L})[^.!?\n\d]{0,32}[ ,(]$/iu,
+  new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        b-?day|birthday|Geburtstag|anniversaire|cumpleaños|cumple|compleanno|verjaardag|urodzin\p{L}{0,3}|aniversário
+        |födelsedag|doğum gün\p{L}{0,3}
+      )(?!\p{L})[^.!?\n\d]{0,32}[ ,(]$
+    `,
+    'iu',
+  ),
 );
 const todayAfter =
   /^ ?(?:today|tomorrow|heute|morgen|aujourd['’]hui|demain|hoy|mañana|oggi|domani|vandaag|dziś|dzisiaj|jutro|hoje|amanhã|idag|imorgon|bugün|yarın|🎂|🎉)/iu;
@@ -23,25 +44,78 @@ const apart = /(?:^|\n|, )$/u;
 const atAge = /(?:at|aged|mit|à|a|los|aos|op|vid|med|con|com|met) $/iu;
 const atAgeLength = 'aged '.length;
 const died = wordPattern(
-  /(?<!\p{L})(?:died(?: (?:of|from|after) [\p{L}'’-]{2,20}(?: [\p{L}-]{2,14})?)?|dies|passed(?: away| on)?|dead|killed|starb|verstarb|gestorben|verstorben|mort[ea]?|décédée?|murió|falleció|fallecid[oa]|muert[oa]|mort[oa]|scompars[oa]|mancat[oa]|overleed|overleden|stierf|morreu|faleceu|falecid[oa]|dog|avled|avliden)(?: (?:(?!of )\p{L}{1,14}|(?:19|20)\d\d),?){0,4} (?:at|aged|mit|à|a|a los|aos|op|vid|med|con|com|met) $/iu,
+  new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        died(?: (?:of|from|after) [\p{L}'’-]{2,20}(?: [\p{L}-]{2,14})?)?|dies|passed(?: away| on)?|dead|killed|starb
+        |verstarb|gestorben|verstorben|mort[ea]?|décédée?|murió|falleció|fallecid[oa]|muert[oa]|mort[oa]|scompars[oa]
+        |mancat[oa]|overleed|overleden|stierf|morreu|faleceu|falecid[oa]|dog|avled|avliden
+      )(?: (?:(?!of )\p{L}{1,14}|(?:19|20)\d\d),?){0,4} (?:at|aged|mit|à|a|a los|aos|op|vid|med|con|com|met) $
+    `,
+    'iu',
+  ),
 );
 
-const birthdayAfter =
-  /^(?:st|nd|rd|th|\.|e|er|ème|º|°|ª|o|ste|de|:e|:a)? ?-?(?:birthday|b-?day|Geburtstag|anniversaire(?! (?:de (?:la|l|notre|mariage)|du))|cumpleaños|compleanno|verjaardag|urodzin\p{L}{0,3}|aniversário|årsdag|födelsedag)(?!\p{L})/iu;
-const birthdayBefore =
-  /(?:^|[^\p{L}])(?:my|your|his|her|their|our|'s|’s|\p{L}{2,21}s|mein\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|unser\p{L}{0,2}|son|mon|leur|notre|su|mi|tu|suo|mio|tuo|haar|zijn|mijn|onze|jego|jej|moje|swoje|seu|meu|hennes|hans|min|sin|for|to|zum|zu|pour|de|para|per|voor|na|till|the|a|an) $/iu;
+const birthdayAfter = new RegExp(
+  oneLine`
+    ^(?:st|nd|rd|th|\.|e|er|ème|º|°|ª|o|ste|de|:e|:a)? ?-?(?:
+      birthday|b-?day|Geburtstag|anniversaire(?! (?:de (?:la|l|notre|mariage)|du))|cumpleaños|compleanno|verjaardag
+      |urodzin\p{L}{0,3}|aniversário|årsdag|födelsedag
+    )(?!\p{L})
+  `,
+  'iu',
+);
+const birthdayBefore = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}])(?:
+      my|your|his|her|their|our|'s|’s|\p{L}{2,21}s|mein\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|unser\p{L}{0,2}|son|mon
+      |leur|notre|su|mi|tu|suo|mio|tuo|haar|zijn|mijn|onze|jego|jej|moje|swoje|seu|meu|hennes|hans|min|sin|for|to|zum
+      |zu|pour|de|para|per|voor|na|till|the|a|an
+    ) $
+  `,
+  'iu',
+);
 
 /** "At 45, I …", "Mit 17 bin ich", "A los 30 …". */
 const opening = /(?:^|[.!?\n] ?)(?:[Aa]t|[Mm]it|À|[Aa] los|[Aa]os|Op mijn|Vid) $/u;
-const openingAfter =
-  /^(?:,? (?:noch|schon|wieder|immer noch|endlich|still|already|again|I|he|she|we|my|ich|er|sie|wir|bin|war|hatte|habe|me|mi|no|ya|sigo|estoy|tengo|empecé|tuve|se (?:cas|qued|jubil|fue|march|separ|divorci|retir|mud|hizo)\p{L}{0,5}|comecei|tive|casou|ficou|reformou-se|divorciou-se|jag|han|hon|was ik|började|fick|flyttade)(?!\p{L})| ans, (?:je|j'|il|elle))/u;
+const openingAfter = new RegExp(
+  oneLine`
+    ^(?:
+      ,? (?:
+        noch|schon|wieder|immer noch|endlich|still|already|again|I|he|she|we|my|ich|er|sie|wir|bin|war|hatte|habe|me
+        |mi|no|ya|sigo|estoy|tengo|empecé|tuve|se (?:cas|qued|jubil|fue|march|separ|divorci|retir|mud|hizo)\p{L}{0,5}
+        |comecei|tive|casou|ficou|reformou-se|divorciou-se|jag|han|hon|was ik|började|fick|flyttade
+      )(?!\p{L})| ans, (?:je|j'|il|elle)
+    )
+  `,
+  'u',
+);
 
 /** "At 68 with $300K put away", "Mit 70 und einer Rente von": what one has at that age. */
-const openingWith =
-  /^,? (?:with|without|and|on|mit|ohne|und|avec|sans|et|con|sin|y|senza|e|met|zonder|en|com|sem|med|utan|och) [^.!?\n]{0,24}(?:[$€£]|(?<!\p{L})(?:savings?|pension|put away|kids?|children|grandchildren|knees?|hips?|husband|wife|job|degree|mortgage|Rente|Ersparn\p{L}+|Kind\p{L}{0,3}|Hund\p{L}{0,2}|Knie|Job|Abschluss|retraite|enfants?|emploi|ahorros|pensión|hijos?|trabajo|pensione|figli|lavoro|pensioen|kinderen|baan|reforma|filhos|emprego|barn|jobb)(?!\p{L}))/u;
+const openingWith = new RegExp(
+  oneLine`
+    ^,? (?:with|without|and|on|mit|ohne|und|avec|sans|et|con|sin|y|senza|e|met|zonder|en|com|sem|med|utan|och) [^.!?\n]{0,24}(?:
+      [$€£]
+      |(?<!\p{L})(?:
+        savings?|pension|put away|kids?|children|grandchildren|knees?|hips?|husband|wife|job|degree|mortgage|Rente
+        |Ersparn\p{L}+|Kind\p{L}{0,3}|Hund\p{L}{0,2}|Knie|Job|Abschluss|retraite|enfants?|emploi|ahorros|pensión
+        |hijos?|trabajo|pensione|figli|lavoro|pensioen|kinderen|baan|reforma|filhos|emprego|barn|jobb
+      )(?!\p{L})
+    )
+  `,
+  'u',
+);
 /** Retired, married, ill: at what age. */
-const lived =
-  /(?<!\p{L})(?:retir(?:e[sd]?|ing)|married|widowed|diagnosed|(?:heiratet|verwitwet)\p{L}{0,2}|(?:in|à) (?:la |sa |ma )?retraite|jubil\p{L}{1,4}|cas(?:é|ó|aron)|pensione|emerytur\p{L}|reform(?:a-se|ou-se|ar-se|ei-me)|pension(?:erad\p{L}{0,2}|erade\p{L}{0,2})?)(?: \p{L}{1,14}){0,3} (?:at|mit|à|a|a los|aos|op|vid|con|com|med|w wieku) $/iu;
+const lived = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      retir(?:e[sd]?|ing)|married|widowed|diagnosed|(?:heiratet|verwitwet)\p{L}{0,2}|(?:in|à) (?:la |sa |ma )?retraite
+      |jubil\p{L}{1,4}|cas(?:é|ó|aron)|pensione|emerytur\p{L}|reform(?:a-se|ou-se|ar-se|ei-me)
+      |pension(?:erad\p{L}{0,2}|erade\p{L}{0,2})?
+    )(?: \p{L}{1,14}){0,3} (?:at|mit|à|a|a los|aos|op|vid|con|com|med|w wieku) $
+  `,
+  'iu',
+);
 
 /** "Mit 34 fängt er an", "ging mit 63 in Rente" */
 export const isSaidWith = (left: string, right: string, digits: string): boolean =>

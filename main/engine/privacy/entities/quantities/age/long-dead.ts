@@ -1,11 +1,17 @@
+import { oneLine } from '../../../patterns/one-line';
 import { textAfter, textBefore } from '../../../text/around';
 import { relatives } from '../people/words';
 
 /** How far around an age a year is looked for, in its sentence. */
 const reach = 120;
 const year = '1[0-8]\\d\\d(?!\\d|[.,]\\d)';
-const bornOrDied =
-  '(?:born|died|dies|killed|executed|beheaded|buried|geboren|gestorben|starb|verstarb|née?|naquit|mort(?:e)?|mourut|décédée?|nació|murió|falleció|nacque|nat[oa]|morì|mort[oa]|geboren|stierf|overleed|gestorven|urodził\\p{L}{0,2}|zmarła?|umarła?|nasceu|morreu|faleceu|föddes|född|dog|avled)';
+const bornOrDied = oneLine`
+  (?:
+    born|died|dies|killed|executed|beheaded|buried|geboren|gestorben|starb|verstarb|née?|naquit|mort(?:e)?|mourut
+    |décédée?|nació|murió|falleció|nacque|nat[oa]|morì|mort[oa]|geboren|stierf|overleed|gestorven|urodził\p{L}{0,2}
+    |zmarła?|umarła?|nasceu|morreu|faleceu|föddes|född|dog|avled
+  )
+`;
 /** Before an age at which somebody died. */
 const at =
   "(?:aged?|at(?: the)?(?: age)?(?: of)?(?: only| just)?|im Alter von(?: nur)?|mit(?: nur| erst)?|à l['’]âge de|à|âgée? de|a los|con|all['’]età di|a(?: soli)?|op|op(?: de)?(?: \\p{L}+)? leeftijd van|w wieku|mając|com(?: apenas)?|aos|vid(?: bara)?|i en ålder av) ";
@@ -22,7 +28,14 @@ const lifeSpan = new RegExp(
 
 /** Of the living: who is somebody's, a patient, whatever is so today. */
 const living = new RegExp(
-  `(?<!\\p{L})(?:${relatives}|mom|mum|dad|mama|papa|oma|opa|mamma|pappa|famil\\p{L}{1,3}|patient\\p{L}{0,3}|pacjent\\p{L}{0,3}|paciente|paziente|patiënt\\p{L}{0,2}|I|my|our|ich|mein\\p{L}{0,2}|je|mon|ma|mi|mio|mia|mijn|jag|min|is|are|has|have|lives?|i['’]m|(?:s?he|they|it)['’](?:s|re)|ist|sind|hat|lebt|wohnt|bin|est|vit|habite|suis|es|está|tiene|vive|soy|è|sono|heeft|woont|leeft|ben|jest|mieszka|żyje|mam|é|tem|mora|sou|är|har|bor)(?!\\p{L})`,
+  oneLine`
+    (?<!\p{L})(?:
+      ${relatives}|mom|mum|dad|mama|papa|oma|opa|mamma|pappa|famil\p{L}{1,3}|patient\p{L}{0,3}|pacjent\p{L}{0,3}
+      |paciente|paziente|patiënt\p{L}{0,2}|I|my|our|ich|mein\p{L}{0,2}|je|mon|ma|mi|mio|mia|mijn|jag|min|is|are|has
+      |have|lives?|i['’]m|(?:s?he|they|it)['’](?:s|re)|ist|sind|hat|lebt|wohnt|bin|est|vit|habite|suis|es|está|tiene
+      |vive|soy|è|sono|heeft|woont|leeft|ben|jest|mieszka|żyje|mam|é|tem|mora|sou|är|har|bor
+    )(?!\p{L})
+  `,
   'iu',
 );
 const sentenceEnds = /[.!?](?=\s+\p{Lu})|\n\n/gu;

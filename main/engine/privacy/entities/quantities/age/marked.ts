@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
@@ -9,12 +10,23 @@ import { anyCase, eitherCase, lasting, persons, relatives, several, years } from
 /** A name, or all parts of "Sten-Erik". */
 const isName = (word: string): boolean => word !== '' && (isGivenName(word) || word.split('-').every(isGivenName));
 
-const wish =
-  'anniv(?:ersaire)?|happy (?:b-?day|birthday)|hbd|grattis|gratuler\\p{L}{0,4}|ha den äran|alles (?:gute|liebe)|glückwunsch|glückwünsche|feliz cumple(?:años)?|felicidades|auguri|buon compleanno|gefeliciteerd|(?:sto|100) lat|najlepszego|parabéns|feliz aniversário|iyi ki doğdun|mutlu yıllar';
+const wish = oneLine`
+  anniv(?:ersaire)?|happy (?:b-?day|birthday)|hbd|grattis|gratuler\p{L}{0,4}|ha den äran|alles (?:gute|liebe)
+  |glückwunsch|glückwünsche|feliz cumple(?:años)?|felicidades|auguri|buon compleanno|gefeliciteerd|(?:sto|100) lat
+  |najlepszego|parabéns|feliz aniversário|iyi ki doğdun|mutlu yıllar
+`;
 const wished = wordPattern(new RegExp(`(?<!\\p{L})(?:${wish})(?!\\p{L})[^?\\n\\d]{0,48}[^\\p{L}\\d]$`, 'iu'));
 /** What else is so many years old. */
-const otherFeast =
-  /(?<!\p{L})(?:mariage|noces|Hochzeit\p{L}{0,3}|Jubiläum|wedding|work|bodas?|matrimonio|nozze|huwelijk|trouwdag|ślub\p{L}{0,2}|casamento|bröllop\p{L}{0,4}|jubileum|Firma|Verein|company|club|team|entreprise|empresa|azienda|ditta|bedrijf|firmę|evlilik)(?!\p{L})/iu;
+const otherFeast = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      mariage|noces|Hochzeit\p{L}{0,3}|Jubiläum|wedding|work|bodas?|matrimonio|nozze|huwelijk|trouwdag|ślub\p{L}{0,2}
+      |casamento|bröllop\p{L}{0,4}|jubileum|Firma|Verein|company|club|team|entreprise|empresa|azienda|ditta|bedrijf
+      |firmę|evlilik
+    )(?!\p{L})
+  `,
+  'iu',
+);
 const yearsWished = new RegExp(
   `^ (?:${years})(?=$| ?[^\\p{L}\\d ]| (?:young|jung|jeune|alt|oud|et|und|and|y|e|en|och|i|heute|today|hoy|oggi|hoje|vandaag|idag)(?!\\p{L}))`,
   'iu',
@@ -48,18 +60,42 @@ const sexGlued = {
   ),
   opening: /(?:^|[\n.!?] ?)[([][FMHWfmwh]$/u,
   after: /^(?:[)\]]|[/,] ?\p{L})/u,
-  afterOpening:
-    /^[)\]],? (?:here|my|me|i|and (?:my|i)|ich|meine?|und (?:meine?|ich)|je|mon|ma|et (?:mon|ma|moi)|mi|yo|y (?:mi|yo)|mio|mia|ho|mijn|ik|moja|mój|meu|minha|min|jag|looking|suche|cherche|busco|cerco|zoek|szukam|procuro|söker)(?!\p{L})/iu,
+  afterOpening: new RegExp(
+    oneLine`
+      ^[)\]],? (?:
+        here|my|me|i|and (?:my|i)|ich|meine?|und (?:meine?|ich)|je|mon|ma|et (?:mon|ma|moi)|mi|yo|y (?:mi|yo)|mio|mia
+        |ho|mijn|ik|moja|mój|meu|minha|min|jag|looking|suche|cherche|busco|cerco|zoek|szukam|procuro|söker
+      )(?!\p{L})
+    `,
+    'iu',
+  ),
 };
 
 /** うちの妻(38), 田中さん(45): the age in brackets behind who it is. */
-const unspacedPerson =
-  /(?:妻|夫|主人|旦那|嫁|母|父|兄|弟|姉|妹|息子|娘|彼女|彼氏|長男|長女|次男|次女|家内|女房|孫|友人|同僚|上司|男性|女性|祖母|祖父|さん|くん|君|ちゃん|氏|容疑者|被告|老公|老婆|丈夫|妻子|妈|爸|妈妈|爸爸|母亲|父亲|儿子|女儿|奶奶|爷爷|外婆|外公|哥哥|弟弟|姐姐|妹妹|先生|女士|小姐|男友|女友|男子|女子|某|아내|남편|엄마|아빠|딸|아들|할머니|할아버지)(?:の?\p{Script=Han}{1,3})?[(（](?:[男女][,，、]? ?)?$/u;
+const unspacedPerson = new RegExp(
+  oneLine`
+    (?:
+      妻|夫|主人|旦那|嫁|母|父|兄|弟|姉|妹|息子|娘|彼女|彼氏|長男|長女|次男|次女|家内|女房|孫|友人|同僚|上司|男性|女性
+      |祖母|祖父|さん|くん|君|ちゃん|氏|容疑者|被告|老公|老婆|丈夫|妻子|妈|爸|妈妈|爸爸|母亲|父亲|儿子|女儿|奶奶|爷爷
+      |外婆|外公|哥哥|弟弟|姐姐|妹妹|先生|女士|小姐|男友|女友|男子|女子|某
+      |아내|남편|엄마|아빠|딸|아들|할머니|할아버지
+    )(?:の?\p{Script=Han}{1,3})?[(（](?:[男女][,，、]? ?)?$
+  `,
+  'u',
+);
 
 /** "mit viereinhalb eingeschult", "mit 52 entlassen" */
 const withBefore = /(?<!\p{L})mit (?:erst |nur |schon |knapp |fast |gerade (?:mal )?)?$/iu;
-const withAfter =
-  /^ (?:\p{Ll}{2,9} ){0,2}(?:eingeschult|entlassen|verrentet|pensioniert|operiert|adoptiert|diagnostiziert|ausgewandert|gestorben|verstorben|verwitwet|geschieden|verbeamtet|konfirmiert|getauft|eingezogen|ausgezogen|schwanger|Witwe[r]?|laufen|sprechen|lesen|schwimmen)(?!\p{L})/u;
+const withAfter = new RegExp(
+  oneLine`
+    ^ (?:\p{Ll}{2,9} ){0,2}(?:
+      eingeschult|entlassen|verrentet|pensioniert|operiert|adoptiert|diagnostiziert|ausgewandert|gestorben|verstorben
+      |verwitwet|geschieden|verbeamtet|konfirmiert|getauft|eingezogen|ausgezogen|schwanger|Witwe[r]?|laufen|sprechen
+      |lesen|schwimmen
+    )(?!\p{L})
+  `,
+  'u',
+);
 
 /** "Ruth, 47, und Thies, 52": a number behind each. */
 const and = '(?:and|und|et|y|e|en|i|och|&)';
@@ -72,16 +108,35 @@ const secondOfPair = {
   after: /^(?:$|[,.;)\n](?!\d))/u,
 };
 /** "says Ruth, 47, who lives": what is told of the one who is named. */
-const toldBehind =
-  /^, (?:who|whose|der|die|deren|dessen|qui|dont|que|che|cui|som|vars|który|która|has|is|was|says|said|lives|works|hat|ist|war|sagt|lebt|arbeitet|wohnt|est|vit|dit|habite|travaille|vive|dice|trabaja|lavora|abita|heeft|zegt|woont|werkt|är|säger|bor|har|mieszka|pracuje|mora|trabalha)(?!\p{L})/u;
+const toldBehind = new RegExp(
+  oneLine`
+    ^, (?:
+      who|whose|der|die|deren|dessen|qui|dont|que|che|cui|som|vars|który|która|has|is|was|says|said|lives|works|hat
+      |ist|war|sagt|lebt|arbeitet|wohnt|est|vit|dit|habite|travaille|vive|dice|trabaja|lavora|abita|heeft|zegt|woont
+      |werkt|är|säger|bor|har|mieszka|pracuje|mora|trabalha
+    )(?!\p{L})
+  `,
+  'u',
+);
 /** What is counted or scored stands before: "Points: Ruth, 47, and Tom, 52". */
-const scored =
-  /(?<!\p{L})(?:scor\p{L}{1,4}|points?|goals?|runs?|laps?|votes?|seats?|rooms?|numbers?|ranks?|ranked|Punkte?n?|Tore?|Stimmen|Zimmer|Nummer\p{L}?|buts|voix|puntos|goles|votos|punti|gol|voti|punten|doelpunten|stemmen|punkt\p{L}{0,3}|gole|głos\p{L}{0,2}|pontos|gols|poäng|mål|röster|chapters?|psalms?|verses?|gospel)(?!\p{L})/iu;
+const scored = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      scor\p{L}{1,4}|points?|goals?|runs?|laps?|votes?|seats?|rooms?|numbers?|ranks?|ranked|Punkte?n?|Tore?|Stimmen
+      |Zimmer|Nummer\p{L}?|buts|voix|puntos|goles|votos|punti|gol|voti|punten|doelpunten|stemmen|punkt\p{L}{0,3}|gole
+      |głos\p{L}{0,2}|pontos|gols|poäng|mål|röster|chapters?|psalms?|verses?|gospel
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** "Kinder: Leo 4, Mia 6" */
 const children = {
   before: new RegExp(
-    `(?<!\\p{L})(?:${anyCase(several)})(?: (?:are|sind|sont|son|sono|zijn|są|são|är))?: ?(?:\\p{Lu}[\\p{L}'-]{1,20} \\(?\\d{1,2}\\)?,? (?:${and} )?){0,5}(\\p{Lu}[\\p{L}'-]{1,20}) $`,
+    oneLine`
+      (?<!\p{L})(?:${anyCase(several)})(?: (?:are|sind|sont|son|sono|zijn|są|são|är))?: ?
+      (?:\p{Lu}[\p{L}'-]{1,20} \(?\d{1,2}\)?,? (?:${and} )?){0,5}(\p{Lu}[\p{L}'-]{1,20}) $
+    `,
     'u',
   ),
   after: new RegExp(`^(?:$|[.;)\\n]|,? (?:${and} )?\\p{Lu}|, (?!\\d))`, 'u'),
@@ -93,8 +148,15 @@ const monthsOf = {
   after:
     /^ (?:months?|Monate|mois|meses|mesi|maanden|miesi\p{L}{2,4}|månader|aylık)( et demi| y medio| e mezzo)?([,).]|$)/iu,
 };
-const spent =
-  /(?<!\p{L})(?:leave|Elternzeit|Urlaub|Probezeit|Praktik\p{L}{1,3}|internship|intern|notice|Frist|absen\p{L}{2,4}|congés?|stage|baja|permiso|prácticas|congedo|tirocinio|verlof|urlop|licença|estágio|praktik|ledig\p{L}{0,3})(?!\p{L})/iu;
+const spent = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      leave|Elternzeit|Urlaub|Probezeit|Praktik\p{L}{1,3}|internship|intern|notice|Frist|absen\p{L}{2,4}|congés?|stage
+      |baja|permiso|prácticas|congedo|tirocinio|verlof|urlop|licença|estágio|praktik|ledig\p{L}{0,3}
+    )(?!\p{L})
+  `,
+  'iu',
+);
 const isMonthsOf = (left: string, right: string): boolean => {
   const [, name = '', comma] = monthsOf.before.exec(left) ?? [];
   const end = monthsOf.after.exec(right)?.[2];
@@ -108,8 +170,16 @@ const yearsEnd = new RegExp(`^ (?:${years})(?=$|[.,;!?)\\n])`, 'iu');
 
 /** "She was born in 1956 and is 69": the birth says whose it is. */
 const bornAnd = {
-  before:
-    /(?<!\p{L})(?:born|geboren|née?s?|nacid[oa]s?|nací|nació|nat[oa]|urodz\p{L}{1,6}|nascid[oa]|nasceu|född|født)(?!\p{L})[^.!?;\n]{0,32}(?:,|(?<!\p{L})(?:and|und|et|y|e|en|i|och|og))(?: (?:s?he|i|er|sie|ich|elle|il|j['’]|hij|ze|hon|han))? ?(?:is|am|['’]m|['’]s|are|ist|bin|a|ai|tiene|tengo|ha|ho|ma|mam|tem|tenho|är|er|ben)(?: (?:now|jetzt|nu|ora|ahora))? $/iu,
+  before: new RegExp(
+    oneLine`
+      (?<!\p{L})(?:born|geboren|née?s?|nacid[oa]s?|nací|nació|nat[oa]|urodz\p{L}{1,6}|nascid[oa]|nasceu|född|født)
+      (?!\p{L})[^.!?;\n]{0,32}(?:,|(?<!\p{L})(?:and|und|et|y|e|en|i|och|og))
+      (?: (?:s?he|i|er|sie|ich|elle|il|j['’]|hij|ze|hon|han))? ?
+      (?:is|am|['’]m|['’]s|are|ist|bin|a|ai|tiene|tengo|ha|ho|ma|mam|tem|tenho|är|er|ben)
+      (?: (?:now|jetzt|nu|ora|ahora))? $
+    `,
+    'iu',
+  ),
   after: /^(?:$|[.,;!?)\n](?!\d)| (?:now|jetzt|and|und|et|y|e|en|i|och|but|aber)(?!\p{L}))/iu,
 };
 

@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { anyCase, myself, years } from '../people/words';
 
@@ -17,8 +18,11 @@ const first = {
   sexBefore: new RegExp(`(?:^|[\\n.!?:(,] ?)(?:${anyCase(sex)}), ?$`, 'u'),
 };
 
-const oneself =
-  "[Ii](?:['’]?m| am)|[Mm]y name is|[Mm]e|[Aa]bout me|[Ii]ch (?:bin|heiße)|[Jj]e (?:suis|m['’]appelle)|[Ss]oy|[Mm]e llamo|[Ss]ono|[Mm]i chiamo|[Ii]k (?:ben|heet)|[Jj]estem|[Nn]azywam się|(?:[Ee]u )?[Ss]ou|[Mm]e chamo|[Jj]ag (?:är|heter)";
+const oneself = oneLine`
+  [Ii](?:['’]?m| am)|[Mm]y name is|[Mm]e|[Aa]bout me|[Ii]ch (?:bin|heiße)|[Jj]e (?:suis|m['’]appelle)|[Ss]oy
+  |[Mm]e llamo|[Ss]ono|[Mm]i chiamo|[Ii]k (?:ben|heet)|[Jj]estem|[Nn]azywam się|(?:[Ee]u )?[Ss]ou|[Mm]e chamo
+  |[Jj]ag (?:är|heter)
+`;
 /** "I'm Ezekiel Tran, barista turned coder, 24, Winnipeg" */
 const named = {
   before: new RegExp(
@@ -37,8 +41,15 @@ const bracket = {
 /** "jag är 23 pluggar": no mark before what one does. */
 const doing = {
   before: /(?<!\p{L})(?:i['’]?m|i am|ich bin|ik ben|jag är|jestem|ben) $/iu,
-  after:
-    /^ (?:(?:currently |just |still )?(?:studying|working|living|unemployed|single|married|self employed)|studiere|arbeite|wohne|mache|lebe|studeer|werk|woon|pluggar|studerar|jobbar|arbetar|bor|studiuję|pracuję|mieszkam)(?!\p{L})/iu,
+  after: new RegExp(
+    oneLine`
+      ^ (?:
+        (?:currently |just |still )?(?:studying|working|living|unemployed|single|married|self employed)|studiere
+        |arbeite|wohne|mache|lebe|studeer|werk|woon|pluggar|studerar|jobbar|arbetar|bor|studiuję|pracuję|mieszkam
+      )(?!\p{L})
+    `,
+    'iu',
+  ),
 };
 
 /** "Opa Ewald, 91 geworden" */

@@ -1,4 +1,5 @@
 import { type Grid, monthGrid, weekdayGrid, weekGrid } from '../../../noise/grids';
+import { oneLine } from '../../../patterns/one-line';
 
 /** An age in two units: "2 years and 11 months", "7 Monate und 2 Wochen". The smaller part stays under one of the larger. */
 
@@ -13,8 +14,14 @@ interface Unit {
 const and = '(?:,? (?:and|und|et|y|e|en|i|och|og|a|ja|și|и|та|és|و|और|và|dan) |, | )';
 const years =
   'years?|yrs?|Jahre?n?|ans?|años?|anni|anno|anos?|jaar|lata?|rok|år|yıl|let|rokov|ani|лет|года?|роки|років|vuotta|éves|साल|سنة|سنوات';
-const months =
-  'months?|mos?\\.?|Monate?n?|mois|mes(?:es)?|mes[ei]|maanden|maand|miesi\\p{L}{2,4}|månad(?:er)?|måned(?:er)?|ay|měsíc\\p{L}{0,2}|mesiac\\p{L}{0,3}|hónap\\p{L}{0,3}|luni|lună|месяц\\p{L}{0,2}|місяц\\p{L}{0,3}|kuukautta|महीने|أشهر|شهر';
+const months = oneLine`
+  months?|mos?\.?|Monate?n?|mois|mes(?:es)?|mes[ei]|maanden|maand|miesi\p{L}{2,4}|månad(?:er)?|måned(?:er)?|ay
+  |měsíc\p{L}{0,2}|mesiac\p{L}{0,3}|hónap\p{L}{0,3}|luni|lună
+  |месяц\p{L}{0,2}|місяц\p{L}{0,3}
+  |kuukautta
+  |महीने
+  |أشهر|شهر
+`;
 const weeks =
   'weeks?|wks?|Wochen?|semaines?|semanas?|settiman[ae]|weken|week|tygodn\\p{L}{1,3}|veckor|uger|týdn\\p{L}{1,2}|недел\\p{L}{1,2}';
 const days = 'days?|Tage?n?|jours?|días?|giorn[io]|dagen|dag|dni|dias?|dagar|dage|dn[yíi]|дн(?:я|ей)|день';

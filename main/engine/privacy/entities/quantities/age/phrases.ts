@@ -1,11 +1,29 @@
 import { kinOf } from '../../../lists/kin';
+import { oneLine } from '../../../patterns/one-line';
 
 /** Whose age it is stands in a case: "моїй доньці", "моему сыну". */
-const slavicDative =
-  '(?:мо(?:ей|ему|їй|єму|йому)|наш(?:ей|ему|ій|ому)|тво(?:ей|ему|їй|єму)|ваш(?:ей|ему|ій|ому)|его|её|ее|їх|його|її|их) \\p{L}{3,14}|сыну|сину|дочери|дочке|доньці|дочці|жене|дружині|мужу|чоловікові|чоловіку|маме|мамі|матери|матері|папе|отцу|татові|батькові|брату|братові|сестре|сестрі|бабушке|бабусі|дедушке|дідусеві|внуку|внучке|онуку|онучці|реб[её]нку|дитині|пациент(?:у|ке)|пацієнт(?:у|ці)|другу|подруге';
+const slavicDative = oneLine`
+  (?:мо(?:ей|ему|їй|єму|йому)|наш(?:ей|ему|ій|ому)|тво(?:ей|ему|їй|єму)|ваш(?:ей|ему|ій|ому)|его|её|ее|їх|його|її|их) \p{L}{3,14}
+  |сыну|сину|дочери|дочке|доньці|дочці|жене|дружині|мужу|чоловікові|чоловіку|маме|мамі|матери|матері|папе|отцу|татові
+  |батькові|брату|братові|сестре|сестрі|бабушке|бабусі|дедушке|дідусеві|внуку|внучке|онуку|онучці|реб[её]нку|дитині
+  |пациент(?:у|ке)|пацієнт(?:у|ці)|другу|подруге
+`;
 /** What lasts or is built, and no one. */
-const lasts =
-  'garanti|garan[cț]|záruk|гарант|εγγύησ|takuu|smlouv|zmluv|contract|kontrakt|контракт|догов|avtal|aftale|avtale|lån|laina|kredit|кредит|hus|bil|båd|bygning|firm|проект|проєкт|proje[ck]t|σύμβασ|δάνει|σπίτι|αυτοκίνητ|talo|auto|sopimus|proces|mesto|město|hrad|дом|город|машин|компани';
+const lasts = oneLine`
+  garanti|garan[cț]|záruk
+  |гарант
+  |εγγύησ
+  |takuu|smlouv|zmluv|contract|kontrakt
+  |контракт|догов
+  |avtal|aftale|avtale|lån|laina|kredit
+  |кредит
+  |hus|bil|båd|bygning|firm
+  |проект|проєкт
+  |proje[ck]t
+  |σύμβασ|δάνει|σπίτι|αυτοκίνητ
+  |talo|auto|sopimus|proces|mesto|město|hrad
+  |дом|город|машин|компани
+`;
 const yearsBefore = (words: string, after: RegExp) => ({
   before: new RegExp(`(?<!(?:${lasts})\\p{L}{0,5})(?:^|[^\\p{L}])(?:${words}) $`, 'iu'),
   after,
@@ -14,7 +32,10 @@ const yearsBefore = (words: string, after: RegExp) => ({
 /** Languages that say it with a word before the number and one behind it. */
 const elsewhere = [
   yearsBefore(
-    `мне|мені|тебе|тобі|ему|йому|ей|їй|нам|вам|им|їм|(?:не )?(?:исполн|виповн)\\p{L}{3,7}|возраст\\p{L}{0,2}|віком|у віці|в возрасте|${slavicDative}|(?:${slavicDative}) (?:уже|вже|только|сейчас|зараз|скоро|почти|майже)`,
+    oneLine`
+      мне|мені|тебе|тобі|ему|йому|ей|їй|нам|вам|им|їм|(?:не )?(?:исполн|виповн)\p{L}{3,7}|возраст\p{L}{0,2}|віком
+      |у віці|в возрасте|${slavicDative}|(?:${slavicDative}) (?:уже|вже|только|сейчас|зараз|скоро|почти|майже)
+    `,
     /^ (?:лет|года?|роки|років|рік)(?!\p{L})(?! (?:назад|тому|опыта|досвіду|стажа|стажу|работы|роботи|спустя|подряд))/iu,
   ),
   {
@@ -23,8 +44,22 @@ const elsewhere = [
     after: /^ (?:лет|года?|роки|років|рік)(?!\p{L})(?! (?:назад|тому|опыта|досвіду|стажа|стажу|спустя|подряд))/iu,
   },
   yearsBefore(
-    '(?:je|bylo|bude|bolo)(?: mi| mu| jí| jej| ti| jim| nám)?|mal[ai]?(?: som)?|měl[ai]?(?: jsem)?|(?:mi|mu|jí|jej|ti) (?:je|bylo|bude|bolo)|má|mám|máš|mají|majú|máme|měl\\p{L}?|mal[ai]?|ve věku|vo veku|věk|vek|oslavil\\p{L}?|oslaví|slaví|(?:muž|žena|syn|dcera|dcéra|pacient\\p{L}{0,3}|manžel\\p{L}{0,2}|matka|otec|bratr|brat|sestra|babička|děda|dedko)(?:,| má| je| a má)',
-    /^ (?:let|lety|roků|rok|rokov|roky|roka|léta)(?!\p{L})(?! (?:prax|zkušenost|skúsenost|zpátky|zpět|nazpět|naspäť|záruk|do |v (?:oboru|IT|prax|firm|zahrani|vězen|base)|na |stará? (?:dům|auto|smlouv|zmluv)))/iu,
+    oneLine`
+      (?:je|bylo|bude|bolo)(?: mi| mu| jí| jej| ti| jim| nám)?|mal[ai]?(?: som)?|měl[ai]?(?: jsem)?
+      |(?:mi|mu|jí|jej|ti) (?:je|bylo|bude|bolo)|má|mám|máš|mají|majú|máme|měl\p{L}?|mal[ai]?|ve věku|vo veku|věk|vek
+      |oslavil\p{L}?|oslaví|slaví
+      |(?:muž|žena|syn|dcera|dcéra|pacient\p{L}{0,3}|manžel\p{L}{0,2}|matka|otec|bratr|brat|sestra|babička|děda|dedko)
+      (?:,| má| je| a má)
+    `,
+    new RegExp(
+      oneLine`
+        ^ (?:let|lety|roků|rok|rokov|roky|roka|léta)(?!\p{L})(?! (?:
+            prax|zkušenost|skúsenost|zpátky|zpět|nazpět|naspäť|záruk|do |v (?:oboru|IT|prax|firm|zahrani|vězen|base)
+            |na |stará? (?:dům|auto|smlouv|zmluv)
+          ))
+      `,
+      'iu',
+    ),
   ),
   yearsBefore(
     'am|ai|are|au|avem|aveam|avea|împlin\\p{L}{1,4}|vârst[aă] de',
@@ -35,7 +70,11 @@ const elsewhere = [
     /^ (?:سنة|عام[اً]{0,2}|سنوات|أعوام|سنين)(?!\p{L})(?! (?:من الخبرة|خبرة|مضت))/iu,
   ),
   yearsBefore(
-    '(?:umur|usia|berusia|berumur)(?: \\p{L}+){0,2}|(?:anak|istri|suami|ibu|ayah|bapak|adik|kakak|putra|putri|nenek|kakek|cucu|pasien)(?: (?:saya|kami|dia|perempuan|laki-laki)){0,2}',
+    oneLine`
+      (?:umur|usia|berusia|berumur)(?: \p{L}+){0,2}
+      |(?:anak|istri|suami|ibu|ayah|bapak|adik|kakak|putra|putri|nenek|kakek|cucu|pasien)
+      (?: (?:saya|kami|dia|perempuan|laki-laki)){0,2}
+    `,
     /^ (?:tahun|thn|th)(?!\p{L})(?! (?:yang lalu|lalu|pengalaman|kontrak|kerja|lagi|kemudian|penjara))/iu,
   ),
   yearsBefore('olen|olet|on|oli|olin|ovat', /^ (?:vuotta|v\.?)(?: vanha\p{L}{0,2})(?!\p{L})/iu),
@@ -66,7 +105,17 @@ const elsewhere = [
 export const both: readonly { readonly before: RegExp; readonly after: RegExp }[] = [
   {
     before: new RegExp(
-      `(?:^|[^\\p{L}])(?:j?ai|avoir|as|(?<!y )a|aurons|auront|auraient|aurait|avons|avez|ont|avait|avais|avions|aura|aurai|eu|atteind\\p{L}{1,4}|ses|mes|tes|leurs|(?:fris|frôl|approch)\\p{L}{1,3} (?:les|des)|va sur (?:ses|mes)|vais sur mes|dépass\\p{L}{1,2} (?:les|ses|mes)|de (?:ses|mes)|fêt\\p{L}{1,5}(?: les)?|âgée?s? de|[âa]ge de|(?:ado|adolescente?|môme|minot|bambin|lycéen(?:ne)?|collégien(?:ne)?|homme|garçon|patiente?|personne|${kinOf('fr')}) de) $`,
+      oneLine`
+        (?:^|[^\p{L}])(?:
+          j?ai|avoir|as|(?<!y )a|aurons|auront|auraient|aurait|avons|avez|ont|avait|avais|avions|aura|aurai|eu
+          |atteind\p{L}{1,4}|ses|mes|tes|leurs|(?:fris|frôl|approch)\p{L}{1,3} (?:les|des)|va sur (?:ses|mes)
+          |vais sur mes|dépass\p{L}{1,2} (?:les|ses|mes)|de (?:ses|mes)|fêt\p{L}{1,5}(?: les)?|âgée?s? de|[âa]ge de
+          |(?:
+            ado|adolescente?|môme|minot|bambin|lycéen(?:ne)?|collégien(?:ne)?|homme|garçon|patiente?|personne
+            |${kinOf('fr')}
+          ) de
+        ) $
+      `,
       'iu',
     ),
     after:
@@ -90,7 +139,12 @@ export const both: readonly { readonly before: RegExp; readonly after: RegExp }[
   },
   {
     before: new RegExp(
-      `(?:^|[^\\p{L}])(?:tenho|tens|tem|temos|têm|tinha|fez|faz|fiz|fazer|faço|farei|fará|complet\\p{L}{1,3}|idade de|(?:adolescente|moç[oa]|sobrinh[oa]|homem|paciente|rapaz|${kinOf('pt')}) de|com) $`,
+      oneLine`
+        (?:^|[^\p{L}])(?:
+          tenho|tens|tem|temos|têm|tinha|fez|faz|fiz|fazer|faço|farei|fará|complet\p{L}{1,3}|idade de
+          |(?:adolescente|moç[oa]|sobrinh[oa]|homem|paciente|rapaz|${kinOf('pt')}) de|com
+        ) $
+      `,
       'iu',
     ),
     after:

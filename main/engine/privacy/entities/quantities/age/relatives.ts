@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { standsIn } from '../../../text/around';
 import { aged, children, eitherCase, infants, possessives, relatives } from '../people/words';
@@ -12,7 +13,10 @@ import { audience } from './years';
 /** "my mother, 71," */
 const relativeApposed = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:${possessives}) (?:\\p{L}{2,12} )?(?:${relatives})(?:,? \\p{L}[\\p{L}'-]{1,20}){0,2}, (?:just |only |now |almost |nearly |barely |gerade |erst |fast |knapp |jetzt |à peine |presque |bientôt |apenas |casi |appena |quasi |pas |bijna |dopiero |prawie |quase |bara |nästan )?$`,
+    oneLine`
+      (?<!\p{L})(?:${possessives}) (?:\p{L}{2,12} )?(?:${relatives})(?:,? \p{L}[\p{L}'-]{1,20}){0,2}, (?:
+        just |only |now |almost |nearly |barely |gerade |erst |fast |knapp |jetzt |à peine |presque |bientôt |apenas |casi |appena |quasi |pas |bijna |dopiero |prawie |quase |bara |nästan )?$
+    `,
     'iu',
   ),
 );
@@ -25,13 +29,22 @@ const namedRelative = wordPattern(
 /** "a man of 83", "un estudiante de 22" */
 const personOf = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:(?:boy|girl|lad|lass|child|youth|kid|fellow|chap|bloke|youngster|teenager|${aged}) of|(?:ein|une?|un[ao]?|een|um|uma|en) (?:\\p{L}{2,12} )?(?:${aged}) (?:de|di|von|van|på)) $`,
+    oneLine`
+      (?<!\p{L})(?:
+        (?:boy|girl|lad|lass|child|youth|kid|fellow|chap|bloke|youngster|teenager|${aged}) of
+        |(?:ein|une?|un[ao]?|een|um|uma|en) (?:\p{L}{2,12} )?(?:${aged}) (?:de|di|von|van|på)
+      ) $
+    `,
     'iu',
   ),
 );
 /** "She lives in Hove and is ninety-one." */
 const andIs = new RegExp(
-  `(?<!\\p{L})(?:s?he|who|er|sie|der|die|hij|zij|han|hon|${relatives})(?!\\p{L})[^.!?\\n\\d]{1,50}(?: and| und| en| och),? (?:is|was|ist|war|är|var)(?: now| already| jetzt| schon| nu)? $`,
+  oneLine`
+    (?<!\p{L})(?:s?he|who|er|sie|der|die|hij|zij|han|hon|${relatives})(?!\p{L})[^.!?\n\d]{1,50}(?: and| und| en| och),? (?:
+      is|was|ist|war|är|var
+    )(?: now| already| jetzt| schon| nu)? $
+  `,
   'iu',
 );
 /** "un bébé de 5 mois", "meine Tochter ist 8 Wochen": a small child's months. */
@@ -39,8 +52,15 @@ const infant = new RegExp(
   `(?<!\\p{L})(?:${infants})(?:,? \\p{L}[\\p{L}'-]{1,20})?(?:,| (?:de|of|von|di|van|på|is|ist|a|tiene|ha|ma|tem|är|has|wird))(?: just| only| now| gerade| erst)? $`,
   'iu',
 );
-const monthsAfter =
-  /^[ -]?(?:months?|weeks?|Monate?n?|Wochen?|mois|semaines|meses|semanas|mesi|settimane|maanden|weken|miesi\p{L}{2,4}|tygodn\p{L}{1,3}|månader|veckor)(?=$|[.,;!?)\n]|(?: (?:and|und|et|y|e|en|i|och|who|qui|que|che|die|der|som|with|mit|avec|con))(?!\p{L}))/iu;
+const monthsAfter = new RegExp(
+  oneLine`
+    ^[ -]?(?:
+      months?|weeks?|Monate?n?|Wochen?|mois|semaines|meses|semanas|mesi|settimane|maanden|weken|miesi\p{L}{2,4}
+      |tygodn\p{L}{1,3}|månader|veckor
+    )(?=$|[.,;!?)\n]|(?: (?:and|und|et|y|e|en|i|och|who|qui|que|che|die|der|som|with|mit|avec|con))(?!\p{L}))
+  `,
+  'iu',
+);
 /** 我妈今年72: who, and this year. */
 const thisYear =
   /(?:[我他她您你妈媽爸爷爺奶姥婆儿兒女弟妹哥姐叔姨舅父母]|老公|外公|爷爷)[^\n，。,.\d]{0,3}今年(?:已经|已經|都|刚|剛|快|刚满|才)?$/u;
@@ -60,16 +80,36 @@ const ofChild = wordPattern(
 const dutchVerb = /^ \p{Ll}{2,10}t(?!\p{L})/u;
 /** "oma 79 hat", "my nan 87 fell": bare, before what the relative does. */
 const bareRelative = new RegExp(`(?<![\\p{L}'-])(?:${eitherCase(relatives)}),? $`, 'u');
-const doesAfter =
-  /^(?:,(?= \p{Ll})|,? (?:has|is|was|had|fell|lives|died|needs|can['’]?t|cannot|won['’]t|keeps|got|still|just|fällt|hat|ist|war|lebt|liegt|vergisst|raucht|kann|braucht|wohnt|wurde|ging|a|est|vit|habite|tousse|tombe|fume|ne|tiene|vive|no|está|fuma|ha|è|cade|non|heeft|is|woont|valt|kan|rookt|ma|jest|mieszka|nie|pali|tem|mora|não|caiu|har|är|bor|kan|föll)(?! ?\d)(?!\p{L}))/u;
+const doesAfter = new RegExp(
+  oneLine`
+    ^(?:
+      ,(?= \p{Ll})
+      |,? (?:
+        has|is|was|had|fell|lives|died|needs|can['’]?t|cannot|won['’]t|keeps|got|still|just|fällt|hat|ist|war|lebt
+        |liegt|vergisst|raucht|kann|braucht|wohnt|wurde|ging|a|est|vit|habite|tousse|tombe|fume|ne|tiene|vive|no|está
+        |fuma|ha|è|cade|non|heeft|is|woont|valt|kan|rookt|ma|jest|mieszka|nie|pali|tem|mora|não|caiu|har|är|bor|kan
+        |föll
+      )(?! ?\d)(?!\p{L})
+    )
+  `,
+  'u',
+);
 /** "Vater 62, Mutter 59" */
 const nextKin = {
   before: new RegExp(`(?:^|[\\n.:;(] ?)(?:${eitherCase(relatives)}),? $`, 'u'),
   after: new RegExp(`^,? (?:${relatives}) \\d`, 'iu'),
 };
 /** "vrouw 63, hoge bloeddruk": who a report is of begins its line. */
-const reported =
-  /(?:^|[\n.;:] ?)(?:[Mm]an|[Ww]oman|[Mm]ale|[Ff]emale|[Ff]rau|[Mm]ann|[Vv]rouw|[Mm]ujer|[Hh]ombre|[Hh]omme|[Ff]emme|[Uu]omo|[Dd]onna|[Kk]obieta|[Mm]ężczyzna|[Mm]ulher|[Hh]omem|[Kk]vinna|[Kk]adın|[Ee]rkek|[Pp]atient(?:in|e|en)?|[Pp]aciente|[Pp]aziente|[Pp]acjent(?:ka)?|[Pp]t),? $/u;
+const reported = new RegExp(
+  oneLine`
+    (?:^|[\n.;:] ?)(?:
+      [Mm]an|[Ww]oman|[Mm]ale|[Ff]emale|[Ff]rau|[Mm]ann|[Vv]rouw|[Mm]ujer|[Hh]ombre|[Hh]omme|[Ff]emme|[Uu]omo|[Dd]onna
+      |[Kk]obieta|[Mm]ężczyzna|[Mm]ulher|[Hh]omem|[Kk]vinna|[Kk]adın|[Ee]rkek|[Pp]atient(?:in|e|en)?|[Pp]aciente
+      |[Pp]aziente|[Pp]acjent(?:ka)?|[Pp]t
+    ),? $
+  `,
+  'u',
+);
 
 const isTwo = ({ length }: string): boolean => length === 2;
 

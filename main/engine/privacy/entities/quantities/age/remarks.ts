@@ -1,5 +1,6 @@
 import { isGivenName } from '../../../lists';
 import { kin } from '../../../lists/kin';
+import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { eitherCase, possessives, relatives, years } from '../people/words';
 import { hedge } from './infants';
@@ -7,12 +8,21 @@ import { hedge } from './infants';
 /** Ages of chats in small letters: "ela tem 19 e quer casar", 他41 不想结婚, "fumo desde os 15", "katholiek en zestig". */
 
 const whose = `${possessives}|l['’]|la|el|il|le|o|a|mis|il mio|la mia|o meu|a minha`;
-const acquainted = `${relatives}|(?:jef|vecin|primas?|cuñad|novi|compañer|amig|chef|vizinh|namorad|prim|cunhad|colega|padro|padrast|madrast|suocer|cognat|cugin|cap|vicin|fidanzat|voisin|patron|copain|copine|collègue|pote|coloc|nana|mec|szef|sąsiad|kolega|koleżank)\\p{L}{0,4}`;
+const acquainted = oneLine`
+  ${relatives}
+  |(?:
+    jef|vecin|primas?|cuñad|novi|compañer|amig|chef|vizinh|namorad|prim|cunhad|colega|padro|padrast|madrast|suocer
+    |cognat|cugin|cap|vicin|fidanzat|voisin|patron|copain|copine|collègue|pote|coloc|nana|mec|szef|sąsiad|kolega
+    |koleżank
+  )\p{L}{0,4}
+`;
 const somebody = `(?:(?:${eitherCase(whose)}) ?){1,2}(?:\\p{Ll}{3,10} )?(?:${eitherCase(acquainted)})(?: (?:d['’]\\p{L}+|\\p{Lu}[\\p{L}'-]{1,20}))?`;
 const pronoun =
   '(?:[EÉéeÈè]l(?:[el]a?|l[ea])|[Ee]la|[Ll]ui|[Ll]ei|[Ii]l|[Oo]na?|[Yy]o|[Ee]u|[Ii]o|[Jj]a|[Vv]ocê|[Mm]amie|[Pp]api|[Mm]aman|[Pp]apa|[Mm]ãe|[Pp]ai|[Mm]amá|[Pp]apá)';
-const has =
-  '(?:tiene|tenía|tendrá|tem|tinha|terá|ha|aveva|avrà|a|avait|aura|ma|miał[ay]?|tengo|tenho|mam|ho)(?: (?:uns|umas|unos|unas|sui|dans les|ponad|más o menos|mais ou menos|plus ou moins|ok\\.|tipo|como|genre|tipo))?';
+const has = oneLine`
+  (?:tiene|tenía|tendrá|tem|tinha|terá|ha|aveva|avrà|a|avait|aura|ma|miał[ay]?|tengo|tenho|mam|ho)
+  (?: (?:uns|umas|unos|unas|sui|dans les|ponad|más o menos|mais ou menos|plus ou moins|ok\.|tipo|como|genre|tipo))?
+`;
 /** "ela tem uns 60", "mon frère a 31": what else one has so much of stands behind. */
 const having = new RegExp(
   `(?:^|[^\\p{L}'’-])(?:${somebody}|${pronoun}|(\\p{Lu}\\p{Ll}[\\p{L}'-]{1,20})) ${has} (?:${hedge}){0,2}$`,
@@ -20,31 +30,66 @@ const having = new RegExp(
 );
 /** With nobody before the verb: "avrà 30 anni", "tiene 40 años", where a clause begins. */
 const verbAlone = new RegExp(
-  `(?:^|[.!?;:,\\n(] ?|(?<!\\p{L})(?:y|e|i|et|pero|ma|mas|ale|che|que|porque|perché) )(?:[Tt]iene|[Tt]enía|[Tt]endrá|[Tt]em|[Tt]inha|[Hh]a|[Aa]vrà|[Mm]a)(?: (?:uns|umas|unos|unas|sui|ponad|más o menos|mais ou menos|tipo|como))? (?:${hedge}){0,2}$`,
+  oneLine`
+    (?:^|[.!?;:,\n(] ?|(?<!\p{L})(?:y|e|i|et|pero|ma|mas|ale|che|que|porque|perché) )
+    (?:[Tt]iene|[Tt]enía|[Tt]endrá|[Tt]em|[Tt]inha|[Hh]a|[Aa]vrà|[Mm]a)
+    (?: (?:uns|umas|unos|unas|sui|ponad|más o menos|mais ou menos|tipo|como))? (?:${hedge}){0,2}$
+  `,
   'u',
 );
 const unitEnds = new RegExp(`^ (?:${years})(?!\\p{L})(?! (?:d['’]|de |di )(?!vida|edad|idade|età|âge))`, 'u');
 /** How a clause goes on behind an age, and no plural that is counted. */
-const goesOn =
-  /^(?:$|[.,;!?)\n](?![\d\p{L}])| (?:y|e|i|et|pero|ma|mas|mais|ale|porque|perché|car|donc|mam|masz|já|ya|già|déjà|już|ainda|aún|todavía|ancora|encore|jeszcze|agora|ahora|adesso|ora|maintenant|teraz|sem|sin|senza|sans|bez|no|não|non|nie|ne|hoje|hoy|oggi|quando|cuando|quand|kiedy|gdy|que|che|qui|com trabalho|kkk\p{L}*|jaja\p{L}*|lol|mdr|xd)(?!\p{L}))/iu;
+const goesOn = new RegExp(
+  oneLine`
+    ^(?:
+      $|[.,;!?)\n](?![\d\p{L}])
+      | (?:
+        y|e|i|et|pero|ma|mas|mais|ale|porque|perché|car|donc|mam|masz|já|ya|già|déjà|już|ainda|aún|todavía|ancora
+        |encore|jeszcze|agora|ahora|adesso|ora|maintenant|teraz|sem|sin|senza|sans|bez|no|não|non|nie|ne|hoje|hoy|oggi
+        |quando|cuando|quand|kiedy|gdy|que|che|qui|com trabalho|kkk\p{L}*|jaja\p{L}*|lol|mdr|xd
+      )(?!\p{L})
+    )
+  `,
+  'iu',
+);
 /** "15 et demi de moyenne": a mark or a measure. */
 const counted =
   /^ (?:e|y|i|et) (?:mei[oa]|medi[oa]|mezz[oa]|pół|demie?|quart|cuarto|quarto)(?!\p{L})|^ (?:e|y|i|et) \d/iu;
 
 /** "fuma desde os 15", "fumo dai 15", "je bosse depuis mes 16": since an age. */
 const sinceAge = {
-  before:
-    /(?<!\p{L})(?:desde (?:os|los|mis|sus|meus|os meus)|dai|dai miei|depuis (?:mes|ses|l['’]âge de)|od(?: mojego)?|seit ich|sinds m['’]n|sinds mijn|sedan jag var|since i was|since (?:s?he|they) (?:was|were)) $/iu,
-  after:
-    /^(?: (?:años|anos|anni|ans|jaar|år|roku życia)(?! (?:de |di |d['’]|60|70|80|90)))?(?:e)?(?:$|[.,;!?)\n](?!\d)| (?:y|e|et|i|en|och|and|pero|ma|mas|mais|ale|maar|men|but|que|lol)(?!\p{L}))/u,
+  before: new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        desde (?:os|los|mis|sus|meus|os meus)|dai|dai miei|depuis (?:mes|ses|l['’]âge de)|od(?: mojego)?|seit ich
+        |sinds m['’]n|sinds mijn|sedan jag var|since i was|since (?:s?he|they) (?:was|were)
+      ) $
+    `,
+    'iu',
+  ),
+  after: new RegExp(
+    oneLine`
+      ^(?: (?:años|anos|anni|ans|jaar|år|roku życia)(?! (?:de |di |d['’]|60|70|80|90)))?(?:e)?
+      (?:$|[.,;!?)\n](?!\d)| (?:y|e|et|i|en|och|and|pero|ma|mas|mais|ale|maar|men|but|que|lol)(?!\p{L}))
+    `,
+    'u',
+  ),
 };
 /** A decade, "desde los 80": whoever is young began early. */
 const latestStart = 40;
 
 /** 他41 不想结婚, 我28 单身: a space parts it from what is said. */
 const unspaced = {
-  before:
-    /(?:^|[^\p{Script=Han}]|[我他她]|[的，。,！!？?、])(?:我|他|她|本人|老公|老婆|丈夫|妻子|妈妈?|爸爸?|母亲|父亲|奶奶|爷爷|外婆|外公|姥姥|姥爷|儿子|女儿|哥哥?|姐姐?|弟弟?|妹妹?|婆婆|公公|岳父|岳母|男友|女友|男朋友|女朋友|室友|闺蜜|同事|朋友|老板|领导|舅舅|阿姨|姑姑|叔叔|堂[哥姐弟妹]|表[哥姐弟妹])(?:今年|都|才|已经|快|刚|也)?$/u,
+  before: new RegExp(
+    oneLine`
+      (?:^|[^\p{Script=Han}]|[我他她]|[的，。,！!？?、])(?:
+        我|他|她|本人|老公|老婆|丈夫|妻子|妈妈?|爸爸?|母亲|父亲|奶奶|爷爷|外婆|外公|姥姥|姥爷|儿子|女儿|哥哥?|姐姐?
+        |弟弟?|妹妹?|婆婆|公公|岳父|岳母|男友|女友|男朋友|女朋友|室友|闺蜜|同事|朋友|老板|领导|舅舅|阿姨|姑姑|叔叔
+        |堂[哥姐弟妹]|表[哥姐弟妹]
+      )(?:今年|都|才|已经|快|刚|也)?$
+    `,
+    'u',
+  ),
   after:
     /^(?:岁|歲)?(?:出头|多)?(?: (?!天(?!天)|[个個次年月号號点點块塊元分秒件万萬名位人周度米斤票层楼路级題题页条張张本杯步倍])(?=\p{Script=Han})|[,，](?![\d])|$|\n|。)/u,
 };
@@ -69,7 +114,19 @@ const bracketedKin = {
 /** "gereformeerd en vijftig", "single and 34", "ledig und vierzig": of how one lives or believes. */
 const attribute = {
   before: new RegExp(
-    `(?<!\\p{L})(?:gereformeerd|hervormd|katholiek|protestants?|joods|moslim|christelijk|vrijgezel|single|gescheiden|getrouwd|ongetrouwd|werkloos|zwanger|vegetari[eë]r|veganist|homo|hetero|lesbisch|kinderloos|weduwe|weduwnaar|invalide|blind|doof|catholic|jewish|muslim|protestant|christian|vegan|vegetarian|divorced|unemployed|pregnant|childless|gay|lesbian|bisexual|widowed|retired|broke|disabled|ledig|katholisch|evangelisch|jüdisch|muslimisch|geschieden|verwitwet|arbeitslos|schwanger|kinderlos|schwul|lesbisch|vegan|verheiratet|célibataire|catholique|juive?|musulmane?|divorcée?|chômeur|chômeuse|enceinte|solter[oa]|católic[oa]|judí[oa]|divorciad[oa]|viud[oa]|embarazada|cattolic[oa]|ebre[oa]|divorziat[oa]|celibe|nubile|disoccupat[oa]|incinta|samotn[ay]|rozwiedzion[ay]|bezrobotn[ya]|solteir[oa]|judi[ao]|desempregad[oa]|grávida|singel|skild|arbetslös|gravid|katolik|barnlös|evli|bekar|boşanmış) (?:en|and|und|et|y|e|i|och|ve) (?:${hedge})?$`,
+    oneLine`
+      (?<!\p{L})(?:
+        gereformeerd|hervormd|katholiek|protestants?|joods|moslim|christelijk|vrijgezel|single|gescheiden|getrouwd
+        |ongetrouwd|werkloos|zwanger|vegetari[eë]r|veganist|homo|hetero|lesbisch|kinderloos|weduwe|weduwnaar|invalide
+        |blind|doof|catholic|jewish|muslim|protestant|christian|vegan|vegetarian|divorced|unemployed|pregnant
+        |childless|gay|lesbian|bisexual|widowed|retired|broke|disabled|ledig|katholisch|evangelisch|jüdisch|muslimisch
+        |geschieden|verwitwet|arbeitslos|schwanger|kinderlos|schwul|lesbisch|vegan|verheiratet|célibataire|catholique
+        |juive?|musulmane?|divorcée?|chômeur|chômeuse|enceinte|solter[oa]|católic[oa]|judí[oa]|divorciad[oa]|viud[oa]
+        |embarazada|cattolic[oa]|ebre[oa]|divorziat[oa]|celibe|nubile|disoccupat[oa]|incinta|samotn[ay]
+        |rozwiedzion[ay]|bezrobotn[ya]|solteir[oa]|judi[ao]|desempregad[oa]|grávida|singel|skild|arbetslös|gravid
+        |katolik|barnlös|evli|bekar|boşanmış
+      ) (?:en|and|und|et|y|e|i|och|ve) (?:${hedge})?$
+    `,
     'iu',
   ),
   after:
@@ -79,7 +136,12 @@ const attribute = {
 /** "la hija mayor, 16, quiere": which of several, behind the noun. */
 const whichChild = {
   before: new RegExp(
-    `(?<!\\p{L})(?:${kin('children', 'siblings', 'kindred')}) (?:mayor|menor|pequeñ[oa]|mediano|maggiore|minore|(?:più |mais )(?:grande|piccol[oa]|velh[oa]|nov[oa])|aînée?|cadet(?:te)?), $`,
+    oneLine`
+      (?<!\p{L})(?:${kin('children', 'siblings', 'kindred')}) (?:
+        mayor|menor|pequeñ[oa]|mediano|maggiore|minore|(?:più |mais )(?:grande|piccol[oa]|velh[oa]|nov[oa])|aînée?
+        |cadet(?:te)?
+      ), $
+    `,
     'iu',
   ),
   after: /^(?:, (?=\p{L})|$|[.;)\n](?!\d))/u,

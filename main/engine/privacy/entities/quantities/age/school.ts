@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { standsIn } from '../../../text/around';
 import { eitherCase } from '../people/words';
@@ -5,23 +6,55 @@ import { eitherCase } from '../people/words';
 /** Ages of who goes to school, where a class or a year stands beside a bare number. */
 
 const grade = wordPattern(
-  /(?<!\p{L})(?:(?:freshm[ae]n|sophomore|junior|senior)(?: year)?|(?:high|middle|secondary)[- ]school(?:er)?|grade [1-9]\d?|year (?:[7-9]|1[0-3])|Klasse|Oberstufe|Gymnasi(?:um|ast(?:in)?)|Schüler(?:in)?|en (?:seconde|première|terminale|troisième|quatrième|cinquième|sixième)|lycé(?:e|en|enne)|coll(?:ège|égien|égienne)|bachillerato|ESO|instituto|liceo|superiore|klas|brugklas|middelbare school|havo|vwo|liceum|technikum|klasie|klasę|ensino médio|liceu|gymnasiet|nian|åttan|lise\p{L}{0,3}|sınıf\p{L}{0,4})(?!\p{L})[^.!?\n\d]{0,20}$|(?<!\p{L})[1-9]?\d(?:st|nd|rd|th|\.|e|º|ª)[- ](?:grade(?:r)?|Klasse|classe|curso|klas|ano)(?!\p{L})[^.!?\n\d]{0,20}$/iu,
+  new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        (?:freshm[ae]n|sophomore|junior|senior)(?: year)?|(?:high|middle|secondary)[- ]school(?:er)?|grade [1-9]\d?
+        |year (?:[7-9]|1[0-3])|Klasse|Oberstufe|Gymnasi(?:um|ast(?:in)?)|Schüler(?:in)?
+        |en (?:seconde|première|terminale|troisième|quatrième|cinquième|sixième)|lycé(?:e|en|enne)
+        |coll(?:ège|égien|égienne)|bachillerato|ESO|instituto|liceo|superiore|klas|brugklas|middelbare school|havo|vwo
+        |liceum|technikum|klasie|klasę|ensino médio|liceu|gymnasiet|nian|åttan|lise\p{L}{0,3}|sınıf\p{L}{0,4}
+      )(?!\p{L})[^.!?\n\d]{0,20}$
+      |(?<!\p{L})[1-9]?\d(?:st|nd|rd|th|\.|e|º|ª)[- ](?:grade(?:r)?|Klasse|classe|curso|klas|ano)(?!\p{L})[^.!?\n\d]{0,20}$
+    `,
+    'iu',
+  ),
 );
 /** The last words before the number: "and", ", she is", "und bin". */
-const said =
-  /(?:,|(?<!\p{L})(?:and|und|et|y|e|en|i|och|ve))(?: (?:i['’]?m|i am|s?he(?:['’]s| is)|bin|ist|(?:er|sie) ist|j['’]ai|elle a|il a|tengo|tiene|ho|ha|ben|is|mam|ma|tenho|tem|är|(?:hon|han) är))? $/iu;
+const said = new RegExp(
+  oneLine`
+    (?:,|(?<!\p{L})(?:and|und|et|y|e|en|i|och|ve))(?: (?:
+        i['’]?m|i am|s?he(?:['’]s| is)|bin|ist|(?:er|sie) ist|j['’]ai|elle a|il a|tengo|tiene|ho|ha|ben|is|mam|ma
+        |tenho|tem|är|(?:hon|han) är
+      ))? $
+  `,
+  'iu',
+);
 const ends = /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|mas|och|men)(?!\p{L}))/iu;
 const inSchool = (number: number): boolean => number >= 6 && number <= 20;
 
 /** "My students are 15 and 16"; of others it is said in general. */
 const several = {
-  before:
-    /(?<!\p{L})(?:(?:my|our|meine|unsere|mes|nos|mis|nuestr[oa]s|(?:i )?miei|(?:le )?mie|(?:i )?nostri|(?:le )?nostre|mijn|onze|moi|nasi|(?:[oa]s )?(?:meus|minhas|nossos|nossas)|mina|våra) (?:\p{L}{1,10} )?(?:students|pupils|Schüler(?:innen)?|élèves|alumn[oa]s|alunn[ie]|studenti|leerlingen|uczniowie|alun[oa]s|elever)|öğrencilerim)(?: (?:are|sind|ont|tienen|hanno|zijn|mają|têm|är))(?: (?:all|mostly|alle|tous|meist|now|jetzt))? $/iu,
+  before: new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        (?:
+          my|our|meine|unsere|mes|nos|mis|nuestr[oa]s|(?:i )?miei|(?:le )?mie|(?:i )?nostri|(?:le )?nostre|mijn|onze
+          |moi|nasi|(?:[oa]s )?(?:meus|minhas|nossos|nossas)|mina|våra
+        ) (?:\p{L}{1,10} )?(?:
+          students|pupils|Schüler(?:innen)?|élèves|alumn[oa]s|alunn[ie]|studenti|leerlingen|uczniowie|alun[oa]s|elever
+        )|öğrencilerim
+      )(?: (?:are|sind|ont|tienen|hanno|zijn|mają|têm|är))(?: (?:all|mostly|alle|tous|meist|now|jetzt))? $
+    `,
+    'iu',
+  ),
   after: /^ ?(?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|i|lub|och|eller|-|–) ?\d\d(?![\d%])/u,
 };
 /** "Schülerin (16)": one of them. */
 const one = new RegExp(
-  `(?<!\\p{L})(?:${eitherCase('student|pupil|Student(?:in)?|Schüler(?:in)?|Azubi|étudiante?|élève|lycéen(?:ne)?|collégien(?:ne)?|apprentie?|estudiante|alumn[oa]|student(?:e|essa)|alliev[oa]|leerling|scholier|uczeń|uczennica|alun[oa]|elev')}) \\($`,
+  oneLine`
+    (?<!\p{L})(?:${eitherCase('student|pupil|Student(?:in)?|Schüler(?:in)?|Azubi|étudiante?|élève|lycéen(?:ne)?|collégien(?:ne)?|apprentie?|estudiante|alumn[oa]|student(?:e|essa)|alliev[oa]|leerling|scholier|uczeń|uczennica|alun[oa]|elev')}) \($
+  `,
   'u',
 );
 /** 我15，上高一; 高校生で16です */

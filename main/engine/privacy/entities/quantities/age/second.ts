@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { babies, eitherCase, persons, possessives, several, siblings, years } from '../people/words';
 
@@ -6,15 +7,23 @@ import { babies, eitherCase, persons, possessives, several, siblings, years } fr
 const and = '(?:and|und|et|y|e|en|i|och|ve|og|but|aber|mais|pero|ma|maar|ale|mas|men|while|während)';
 const determiner = `(?:(?:${possessives}|the|meine?|mes|nos|ses|mis|sus|die|der|das|le|la|les|el|los|las|il|i|gli|de|het|o|a|os|as|lo|mina|våra) |l['’])`;
 /** Kin with the article at its end. */
-const definite =
-  'dottern|sonen|barnet|bebisen|bebin|flickan|pojken|grabben|tjejen|killen|mamman|pappan|mannen|frun|brodern|systern|storasyster|lillasyster|storebror|lillebror|tvillingarna|barnen|datteren|sønnen|pigen|drengen|jenta|gutten|storebror|lillesøster';
+const definite = oneLine`
+  dottern|sonen|barnet|bebisen|bebin|flickan|pojken|grabben|tjejen|killen|mamman|pappan|mannen|frun|brodern|systern
+  |storasyster|lillasyster|storebror|lillebror|tvillingarna|barnen|datteren|sønnen|pigen|drengen|jenta|gutten
+  |storebror|lillesøster
+`;
 const more =
   'bliźnięta|grand-(?:son|daughter)|petite?|grande?|Kleine[rn]?|Große[rn]?|mayor|oldest|ex|older 1|younger 1|bigger 1|little 1|big 1';
 const kin = eitherCase(`${persons}|${babies}|${several}|${siblings}|${definite}|${more}`);
 const adjective = '(?:(?:younger|older|little|big|kleine[rs]?|große[rs]?|petite?|grande?|jüngere[rs]?|ältere[rs]?) )?';
 const named = '(?: \\p{Lu}[\\p{L}-]{1,20})?';
-const verb =
-  "(?:is|are|was|were|turned|['’]s|['’]re|ist|sind|war|waren|wird|werden|a|ont|avait|avaient|aura|tiene|tienen|tenía|tenían|cumple|ha|hanno|aveva|avevano|zijn|wordt|waren|ma|mają|miał\\p{L}{0,2}|miel\\p{L}|tem|têm|tinha|tinham|faz|är|var|blir|fyller|er)";
+const verb = oneLine`
+  (?:
+    is|are|was|were|turned|['’]s|['’]re|ist|sind|war|waren|wird|werden|a|ont|avait|avaient|aura|tiene|tienen|tenía
+    |tenían|cumple|ha|hanno|aveva|avevano|zijn|wordt|waren|ma|mają|miał\p{L}{0,2}|miel\p{L}|tem|têm|tinha|tinham|faz
+    |är|var|blir|fyller|er
+  )
+`;
 const hedge =
   '(?:(?:now|already|only|just|almost|jetzt|schon|erst|fast|bald|déjà|ya|già|al|nu|już|dopiero|já|redan|bara) )?';
 const unit = `(?: (?:${years})(?: (?:alt|oud|gammal|gamla))?| (?:mois|months|Monate|mesi|meses|maanden|månader|miesi\\p{L}{2,4}))?`;
@@ -33,8 +42,18 @@ const second = new RegExp(
 const ends = new RegExp(`^${unit}(?:$|[.,;!?)\\n](?!\\d)| ${and} \\p{L})`, 'u');
 
 const at = '(?:mit|at|à|a|a los|aos|op|vid|w wieku|met|som)';
-const lived =
-  '(?:geheiratet|verheiratet|geschieden|getrennt|verwitwet|verlobt|Witwe[r]?|Mutter|Vater|Oma|Opa|grand(?:mother|father|ma|pa)|remarried|grand-mère|grand-père|abuel[oa]|nonn[oa]|avó|avô|babcia|mormor|farmor|schwanger|ausgezogen|eingeschult|operiert|entlassen|pensioniert|in Rente|ausgewandert|Abitur|Diagnose|diagnostiziert|tot|gestorben|married|divorced|widowed|pregnant|diagnosed|retired|separated|engaged|dead|mariée?|divorcée?|veuve|veuf|maman|mère|père|séparée?|retraitée?|enceinte|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|madre|padre|jubilad[oa]|embarazada|me (?:casé|divorcié|separé)|sposat[oa]|divorziat[oa]|vedov[oa]|separat[oa]|incinta|mamma|papà|getrouwd|gescheiden|weduwe|moeder|vader|zwanger|divorciad[oa]|viúv[oa]|mãe|pai|grávida|ślub|rozwód|rozwiedzion[ay]|wdow[ac]|matka|gift|skild|änka|mamma|pappa|gravid)';
+const lived = oneLine`
+  (?:
+    geheiratet|verheiratet|geschieden|getrennt|verwitwet|verlobt|Witwe[r]?|Mutter|Vater|Oma|Opa
+    |grand(?:mother|father|ma|pa)|remarried|grand-mère|grand-père|abuel[oa]|nonn[oa]|avó|avô|babcia|mormor|farmor
+    |schwanger|ausgezogen|eingeschult|operiert|entlassen|pensioniert|in Rente|ausgewandert|Abitur|Diagnose
+    |diagnostiziert|tot|gestorben|married|divorced|widowed|pregnant|diagnosed|retired|separated|engaged|dead|mariée?
+    |divorcée?|veuve|veuf|maman|mère|père|séparée?|retraitée?|enceinte|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]
+    |madre|padre|jubilad[oa]|embarazada|me (?:casé|divorcié|separé)|sposat[oa]|divorziat[oa]|vedov[oa]|separat[oa]
+    |incinta|mamma|papà|getrouwd|gescheiden|weduwe|moeder|vader|zwanger|divorciad[oa]|viúv[oa]|mãe|pai|grávida|ślub
+    |rozwód|rozwiedzion[ay]|wdow[ac]|matka|gift|skild|änka|mamma|pappa|gravid
+  )
+`;
 /** What happened at which age, told twice: the number may stand before or behind. */
 const twice = {
   before: new RegExp(

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { onward } from '../people/onward';
 import { anyCase, eitherCase, possessives, several, years } from '../people/words';
@@ -11,13 +12,25 @@ const unit = `(?: (?:${years})(?!\\p{L})(?: (?:alt|old|oud|gammal|gamla))?)?`;
 const more = `(?:${unit},? ?(?:${hedge})?\\d{1,2}){0,4}${unit},? ?${and} (?:${hedge})?\\d{1,2}${unit}`;
 const others = new RegExp(`^${more}(?![\\d%€$£]|[.,:]\\d)`, 'iu');
 const before = new RegExp(
-  `(?<!\\p{L})(?:${anyCase(several)})(?:,? (?:\\(|die |che |que |qui |som )?)(?:(?:de|d['’]|van|di|von|of|på|aged|w wieku|i åldrarna|âgé(?:e)?s de|edades|ont|hanno|tienen|têm|zijn|sind|are|är|mają|were|waren|avaient) )?(?:${hedge})?$`,
+  oneLine`
+    (?<!\p{L})(?:${anyCase(several)})(?:,? (?:\(|die |che |que |qui |som )?)(?:
+      (?:
+        de|d['’]|van|di|von|of|på|aged|w wieku|i åldrarna|âgé(?:e)?s de|edades|ont|hanno|tienen|têm|zijn|sind|are|är
+        |mają|were|waren|avaient
+      ) )?(?:${hedge})?$
+  `,
   'u',
 );
 /** "our kids, 3, 6 and 12,", "meine Kinder sind zwei, fünf und neun": the first of several. */
 const enumerated = {
   before: new RegExp(
-    `(?<!\\p{L})(?:(?:${possessives}|the|die|le|la|les|los|las|i|de|os|as|mis|mes|nos|ses|sus|mijn|moje|mina|våra|onze|nuestr[oa]s) )?(?:\\p{L}{3,12} )?(?:${eitherCase(several)})(?:,| \\(|:| (?:are|sind|ont|zijn|är|tienen|hanno|mają|têm)(?: (?:nämlich|now|jetzt|aged|already|schon|nu))?) ?$`,
+    oneLine`
+      (?<!\p{L})(?:
+        (?:
+          ${possessives}|the|die|le|la|les|los|las|i|de|os|as|mis|mes|nos|ses|sus|mijn|moje|mina|våra|onze|nuestr[oa]s
+        ) )?(?:\p{L}{3,12} )?(?:${eitherCase(several)})
+      (?:,| \(|:| (?:are|sind|ont|zijn|är|tienen|hanno|mają|têm)(?: (?:nämlich|now|jetzt|aged|already|schon|nu))?) ?$
+    `,
     'iu',
   ),
   after:

@@ -1,10 +1,16 @@
+import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { eitherCase, introductions, persons } from '../people/words';
 
 /** Ages as forums, wards and poets write them: "[29 w] sucht", "paz. 70 aa", "58 primaveras", "op m'n 21e". */
 
-const speaksOn =
-  "(?:here|hi|hello|my|me|i|i['’]m|im|need|needs|seeks?|never|feel\\p{L}{0,3}|single|and (?:my|i|single|lonely)|ich|hallo|meine?|brauche?|und (?:meine?|ich)|je|mon|ma|et (?:mon|ma|moi)|mi|yo|y (?:mi|yo)|mio|mia|ho|mijn|ik|moja|mój|meu|minha|min|jag|looking|sucht?e?|cherche|busc[oa]|cerc[oa]|zoekt?|szukam?|procur[oa]|söker)(?!\\p{L})";
+const speaksOn = oneLine`
+  (?:
+    here|hi|hello|my|me|i|i['’]m|im|need|needs|seeks?|never|feel\p{L}{0,3}|single|and (?:my|i|single|lonely)|ich|hallo
+    |meine?|brauche?|und (?:meine?|ich)|je|mon|ma|et (?:mon|ma|moi)|mi|yo|y (?:mi|yo)|mio|mia|ho|mijn|ik|moja|mój|meu
+    |minha|min|jag|looking|sucht?e?|cherche|busc[oa]|cerc[oa]|zoekt?|szukam?|procur[oa]|söker
+  )(?!\p{L})
+`;
 /** "[29 w] sucht", "(f22) hi", "26 f looking": somebody speaks on, so no lamp and no length. */
 const sexIn = {
   after: /^ ?[mfwhvk][)\]]/u,
@@ -29,16 +35,35 @@ const slangYears = {
 };
 
 const springs = {
-  before:
-    /(?<!\p{L})(?:cumpl\p{L}{1,5}|tiene|tengo|tenía|con (?:sus|mis)|a (?:sus|mis)|tem|tenho|tinha|fez|faz|faço|complet\p{L}{1,3}|com (?:seus|suas|minhas|as suas)|ha|ho|aveva|compi\p{L}{1,4}|con le sue|(?:elle|il|on|qui|j['’]?|mamie|papi|mère|père) ?(?:a|ai|avait)|ses|mes|zählt|zähle|mit (?:seinen|ihren|meinen)|telt|met (?:zijn|haar|mijn)|liczy|ma|mam|har|med (?:sina|mina)|of (?:her|his|my))(?: (?:ya|já|già|déjà|apenas|solo|unas|umas|stolze|schon))? $/iu,
+  before: new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        cumpl\p{L}{1,5}|tiene|tengo|tenía|con (?:sus|mis)|a (?:sus|mis)|tem|tenho|tinha|fez|faz|faço|complet\p{L}{1,3}
+        |com (?:seus|suas|minhas|as suas)|ha|ho|aveva|compi\p{L}{1,4}|con le sue
+        |(?:elle|il|on|qui|j['’]?|mamie|papi|mère|père) ?(?:a|ai|avait)|ses|mes|zählt|zähle
+        |mit (?:seinen|ihren|meinen)|telt|met (?:zijn|haar|mijn)|liczy|ma|mam|har|med (?:sina|mina)|of (?:her|his|my)
+      )(?: (?:ya|já|già|déjà|apenas|solo|unas|umas|stolze|schon))? $
+    `,
+    'iu',
+  ),
   after: /^ (?:primaveras|primavere|printemps|Lenzen?|lentes|wiosen|wiosny|vårar|springs)(?!\p{L})/iu,
 };
 
 /** "op m'n 21e ging ik", and no 21st try. */
 const dutchOrdinal = {
   before: /(?<!\p{L})(?:op|tegen|rond|sinds|na|vanaf|tot|voor) (?:m['’]n|mijn|z['’]n|zijn|haar|d['’]r|je|hun|onze) $/iu,
-  after:
-    /^(?:e|ste|de)(?:$|[.,;!?)\n](?!\d)| \p{Ll}{2,12} (?:ik|hij|ze|zij|we|m['’]n|mijn)(?!\p{L})| (?:moeder|vader|oma|opa|weduwe|weduwnaar|al|nog|getrouwd|gescheiden|zwanger|het huis uit|uit huis|naar|met pensioen|gestopt|begonnen)(?!\p{L}))/u,
+  after: new RegExp(
+    oneLine`
+      ^(?:e|ste|de)(?:
+        $|[.,;!?)\n](?!\d)| \p{Ll}{2,12} (?:ik|hij|ze|zij|we|m['’]n|mijn)(?!\p{L})
+        | (?:
+          moeder|vader|oma|opa|weduwe|weduwnaar|al|nog|getrouwd|gescheiden|zwanger|het huis uit|uit huis|naar
+          |met pensioen|gestopt|begonnen
+        )(?!\p{L})
+      )
+    `,
+    'u',
+  ),
 };
 
 /** "paz. 70 aa con", "pte 54 a": short for years, of a patient. */

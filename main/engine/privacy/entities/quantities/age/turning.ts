@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { weekdays } from '../dates/weekdays';
 import { isPersonBefore } from '../people/before';
@@ -11,13 +12,33 @@ const whose = `${possessives}|la mia|il mio|o meu|a minha|la|il|el|le|o|a|de|die
 const atStart = whose.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
 /** "Bram wordt morgen", "Zosia kończy", "Lea is turning", "Giulia fa". */
 const becoming = new RegExp(
-  `(?:^|[.,;:!?\\n] ?|(?<!\\p{L})(?:and|und|et|y|e|en|i|och|dass|that|que|che|dat|że|att) )(?:(?:(?:${whose}|${atStart}) )?(?:${eitherCase(relatives)})|(\\p{Lu}[\\p{L}'-]{1,20}))(?: \\p{Lu}[\\p{L}'-]{1,20})? (?:wordt|werd|wird|wurde|turns|turned|is turning|will be|kończy|skończył\\p{L}?|(?:ne )?fa|farà|ha fatto|faz|fez|fyller|fyllde|blir|cumple|cumplió|compie|fête|olacak|oluyor)(?: (?:am|im|on|in|next|this|last|volgende|komende|vorige|deze|nächste[nsr]?|diese[nsr]?|morgen|tomorrow|heute|today|vandaag|gisteren|gestern|jutro|dziś|domani|oggi|amanhã|hoje|imorgon|idag|i|på|em|w|za|bald|snart|binnenkort|just|already|al|schon|già|já|już|redan|\\p{L}{3,9}dag|\\p{L}{3,8}tag|\\p{Lu}?\\p{L}{2,8}day|week|month|year|maand|jaar|Woche|Monat|Jahr)){0,3} $`,
+  oneLine`
+    (?:^|[.,;:!?\n] ?|(?<!\p{L})(?:and|und|et|y|e|en|i|och|dass|that|que|che|dat|że|att) )
+    (?:(?:(?:${whose}|${atStart}) )?(?:${eitherCase(relatives)})|(\p{Lu}[\p{L}'-]{1,20}))(?: \p{Lu}[\p{L}'-]{1,20})? (?:
+      wordt|werd|wird|wurde|turns|turned|is turning|will be|kończy|skończył\p{L}?|(?:ne )?fa|farà|ha fatto|faz|fez
+      |fyller|fyllde|blir|cumple|cumplió|compie|fête|olacak|oluyor
+    )(?: (?:
+        am|im|on|in|next|this|last|volgende|komende|vorige|deze|nächste[nsr]?|diese[nsr]?|morgen|tomorrow|heute|today
+        |vandaag|gisteren|gestern|jutro|dziś|domani|oggi|amanhã|hoje|imorgon|idag|i|på|em|w|za|bald|snart|binnenkort
+        |just|already|al|schon|già|já|już|redan|\p{L}{3,9}dag|\p{L}{3,8}tag|\p{Lu}?\p{L}{2,8}day|week|month|year|maand
+        |jaar|Woche|Monat|Jahr
+      )){0,3} $
+  `,
   'u',
 );
 /** These are said of ages alone. */
 const ofAges = /(?<!\p{L})(?:kończy|skończył\p{L}?|cumple|cumplió|compie|fyller|fyllde)(?: [^.!?\n]{1,24})? $/iu;
 const open = new RegExp(
-  `^(?: (?:ans|años|anni|lat|lata|anos|år|jaar|Jahre?|years?))?(?:$|[.,;!?)\\n](?!\\d)| den \\d{1,2}(?!\\d)| (?:and|but|this|next|on|in|und|aber|am|im|et|mais|en|le|y|el|a|il|e|ma|fra|tra|in|op|volgende|w|we|za|i|em|no|na|på|nästa|och|men|today|tomorrow|soon|heute|morgen|bald|mañana|domani|jutro|amanhã|imorgon|${weekdays.it}|${weekdays.fr}|${weekdays.es}|\\p{L}{3,8}(?:dag|tag|day))(?! \\d)(?!\\p{L}))`,
+  oneLine`
+    ^(?: (?:ans|años|anni|lat|lata|anos|år|jaar|Jahre?|years?))?(?:
+      $|[.,;!?)\n](?!\d)| den \d{1,2}(?!\d)
+      | (?:
+        and|but|this|next|on|in|und|aber|am|im|et|mais|en|le|y|el|a|il|e|ma|fra|tra|in|op|volgende|w|we|za|i|em|no|na
+        |på|nästa|och|men|today|tomorrow|soon|heute|morgen|bald|mañana|domani|jutro|amanhã|imorgon|${weekdays.it}
+        |${weekdays.fr}|${weekdays.es}|\p{L}{3,8}(?:dag|tag|day)
+      )(?! \d)(?!\p{L})
+    )
+  `,
   'u',
 );
 /** What a feast or a hand has so many of. */
@@ -25,8 +46,17 @@ const counted = /^ (?:in|en|a|i|em|w|på|am|im) (?:a row|punti|points)/u;
 
 /** Finnish says whose by an ending: "Isäni on 74 ja asuu". */
 const finnish = {
-  before:
-    /(?<!\p{L})(?:(?:isä|äiti|vaimo|miehe|poika|tyttäre|sisko|velje|lapse|isoäiti|isoisä|mummo|vaari|ukki|pappa|täti|setä|eno|anoppi|appiukko|serkku|ystävä|puoliso|lapsenlapse)ni|hän) (?:on|oli|täyttää|täytti)(?: (?:jo|nyt|vasta|kohta|pian))? $/iu,
+  before: new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        (?:
+          isä|äiti|vaimo|miehe|poika|tyttäre|sisko|velje|lapse|isoäiti|isoisä|mummo|vaari|ukki|pappa|täti|setä|eno
+          |anoppi|appiukko|serkku|ystävä|puoliso|lapsenlapse
+        )ni|hän
+      ) (?:on|oli|täyttää|täytti)(?: (?:jo|nyt|vasta|kohta|pian))? $
+    `,
+    'iu',
+  ),
   after:
     /^(?:$|[.,;!?)\n](?!\d)| (?:ja|mutta|eikä|kun|vielä|nyt|huomenna|tänään|ensi|\p{L}{4,10}(?:kuussa|taina|kona|stina))(?!\p{L}))/iu,
 };
@@ -43,11 +73,21 @@ const shortYears = {
   after: /^ ?[jJ]\.?(?![\p{L}\d'-])/u,
 };
 
-const date =
-  '(?:\\d{1,2}[./]\\d{1,2}[./](?:\\d{4}|\\d\\d)?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}(?:\\.|st|nd|rd|th|er|º)? (?:(?:of|de) )?\\p{L}{3,10}\\.?(?:,? (?:de )?\\d{4})?|\\p{L}{3,9} \\d{1,2}(?:st|nd|rd|th)?(?:, \\d{4})?)';
+const date = oneLine`
+  (?:
+    \d{1,2}[./]\d{1,2}[./](?:\d{4}|\d\d)?|\d{4}-\d\d-\d\d
+    |\d{1,2}(?:\.|st|nd|rd|th|er|º)? (?:(?:of|de) )?\p{L}{3,10}\.?(?:,? (?:de )?\d{4})?
+    |\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?
+  )
+`;
 /** "geboren am 14.08.1951, wird am 14.08.2026 75": on what day. */
 const onDay = new RegExp(
-  `(?<!\\p{L})(?:wird|werde|wurde|turns?|turned|will be|aura|avait|cumple|cumplirá|cumpl[íi]|compie|compirà|fa|farà|wordt|word|kończy|skończy|faz|fará|fyller|blir) (?:(?:on|am|le|el|il|op|den|em|w dniu|no dia|dia) )?${date} $`,
+  oneLine`
+    (?<!\p{L})(?:
+      wird|werde|wurde|turns?|turned|will be|aura|avait|cumple|cumplirá|cumpl[íi]|compie|compirà|fa|farà|wordt|word
+      |kończy|skończy|faz|fará|fyller|blir
+    ) (?:(?:on|am|le|el|il|op|den|em|w dniu|no dia|dia) )?${date} $
+  `,
   'iu',
 );
 const ended =

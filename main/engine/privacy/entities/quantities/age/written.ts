@@ -1,4 +1,5 @@
 import { isCity, isGivenName } from '../../../lists';
+import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
 import { eitherCase, infants, relatives, siblings, turkishKin } from '../people/words';
@@ -14,8 +15,16 @@ const goesOn = /^, (?!(?:and|und|et|y|e|en|i|och) \p{Lu})\p{L}/u;
 /** "Amélie, 15, 10. Klasse", "Tom, 9, year 4" */
 const inClass = {
   before: /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,24}), $/u,
-  after:
-    /^, (?:(?:in (?:der )?)?\d{1,2}\. Klasse|(?:in )?(?:year|grade) \d|\d{1,2}(?:st|nd|rd|th)[ -]grade|(?:en )?(?:CP|CE\d|CM\d|\d(?:e|ème))(?!\p{L})|\d\.?[ºª°] (?:de )?(?:ESO|primaria|bachillerato)|\d\.?[ªa] (?:elementare|media)|(?:klas|groep|klasa|klass) \d|\d\.? klasa)/u,
+  after: new RegExp(
+    oneLine`
+      ^, (?:
+        (?:in (?:der )?)?\d{1,2}\. Klasse|(?:in )?(?:year|grade) \d|\d{1,2}(?:st|nd|rd|th)[ -]grade
+        |(?:en )?(?:CP|CE\d|CM\d|\d(?:e|ème))(?!\p{L})|\d\.?[ºª°] (?:de )?(?:ESO|primaria|bachillerato)
+        |\d\.?[ªa] (?:elementare|media)|(?:klas|groep|klasa|klass) \d|\d\.? klasa
+      )
+    `,
+    'u',
+  ),
 };
 /** "Wren (4), her dog Biscuit", "Maëlys (6) et son doudou": whose the next is. */
 const bracketed = {
@@ -35,8 +44,13 @@ const verbLast = {
 };
 
 /** "mide 1,29 con 8", "misst 1,10 m mit 5": how tall somebody is at what age. */
-const measuredAt =
-  /(?<!\p{L})(?:mide|pesa|misura|mesure|pèse|misst|wiegt|mede|weegt|waży|väger|mäter|weighs|measures)(?!\p{L})[^.!?\n]{0,16}\d[\d.,]{0,5}(?: ?(?:m|cm|kg|kilos?|chili|quilos))? (?:con|mit|à|a|com|met|at|med) (?:solo |nur |only |apenas )?$/iu;
+const measuredAt = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:mide|pesa|misura|mesure|pèse|misst|wiegt|mede|weegt|waży|väger|mäter|weighs|measures)(?!\p{L})[^.!?\n]{0,16}\d[\d.,]{0,5}
+    (?: ?(?:m|cm|kg|kilos?|chili|quilos))? (?:con|mit|à|a|com|met|at|med) (?:solo |nur |only |apenas )?$
+  `,
+  'iu',
+);
 const ends =
   /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|mas|och|men|ans|años|anni|anos)(?!\p{L}))/u;
 
@@ -54,10 +68,30 @@ const dutchTens =
 /** "hes 88 leave him alone": a contraction without its apostrophe is of no thing. */
 const contracted = /(?<!\p{L})(?:hes|shes) (?:(?:only|just|about|almost|nearly|like|already|still) )?$/iu;
 /** Of players and teams: "hes 88 overall", "hes 20 under par", "shes 90 on my team". */
-const rated =
-  /^ (?:(?:overall|ovr|rated|under|over|below|above|up|down|ahead|behind|points?|pts|strokes?|elo|ping|aim|pace|shooting|dribbling|passing|strength|speed)(?!\p{L})|(?:(?:in|on|at) )(?:(?:the|my|his|her|a) )?(?:rankings?|ratings?|leaderboards?|ladder|charts?|standings|tables?|league|draft|list|queue|line|fifa|fc|ea|madden|nba|2k|pes|mlb|nhl|elo|trophies|rank|team|squad|kills|seed)(?!\p{L}))/iu;
-const counted =
-  /^ (?:minutes?|mins?|km|miles?|feet|ft|lbs?|kg|percent|points?|weeks?|months?|days?|hours?|hrs?|times|seconds?|degrees|grand|quid|bucks|dollars|pounds|pages|\p{L}{3,}s)(?!\p{L})/iu;
+const rated = new RegExp(
+  oneLine`
+    ^ (?:
+      (?:
+        overall|ovr|rated|under|over|below|above|up|down|ahead|behind|points?|pts|strokes?|elo|ping|aim|pace|shooting
+        |dribbling|passing|strength|speed
+      )(?!\p{L})
+      |(?:(?:in|on|at) )(?:(?:the|my|his|her|a) )?(?:
+        rankings?|ratings?|leaderboards?|ladder|charts?|standings|tables?|league|draft|list|queue|line|fifa|fc|ea
+        |madden|nba|2k|pes|mlb|nhl|elo|trophies|rank|team|squad|kills|seed
+      )(?!\p{L})
+    )
+  `,
+  'iu',
+);
+const counted = new RegExp(
+  oneLine`
+    ^ (?:
+      minutes?|mins?|km|miles?|feet|ft|lbs?|kg|percent|points?|weeks?|months?|days?|hours?|hrs?|times|seconds?|degrees
+      |grand|quid|bucks|dollars|pounds|pages|\p{L}{3,}s
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** Names of what has versions. */
 const versioned = /^(?:Ruby|Julia|Pascal|Ada|Crystal|Jasper|May|June|April|August)$/u;

@@ -1,4 +1,5 @@
 import { cities, countries, foldName, isGivenName, isWordOfAny } from '../../../lists';
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { introductions, lasting, persons, years } from '../people/words';
 import { isForSlavicName } from './slavic';
@@ -9,12 +10,20 @@ import { isForSlavicName } from './slavic';
 export const things =
   /(?:^|[^\p{L}])(?:chapter|figure|table|section|part|page|line|row|verse|psalm|matthew|mark|luke|john|kapitel|abschnitt|tabelle|abbildung|chapitre|capítulo|capitolo|hoofdstuk|hurricane|rue|avenue|av|via|viale|piazza|calle|avenida|plaza|paseo|rua|travessa|praça|ul|straat|st|saint|santa|san|sankt)\.? /iu;
 /** "41, divorced": how one lives. */
-const living =
-  'ledig|verheiratet|geschieden|verwitwet|alleinerziehend|arbeitslos|married|divorced|widowed|unemployed|retired|mariée?|divorcée?|célibataire|veuve(?! clicquot)|veuf|sans emploi|sans enfants?|retraitée?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|jubilad[oa]|sposat[oa]|celibe|nubile|divorziat[oa]|vedov[oa]|pensionat[oa]|getrouwd|gescheiden|alleenstaand|samotn[ay]|żonaty|zamężna|rozwied\\p{L}+|solteir[oa]|ensamstående|skild|bekar|evli|boşanmış|dul';
+const living = oneLine`
+  ledig|verheiratet|geschieden|verwitwet|alleinerziehend|arbeitslos|married|divorced|widowed|unemployed|retired
+  |mariée?|divorcée?|célibataire|veuve(?! clicquot)|veuf|sans emploi|sans enfants?|retraitée?|solter[oa]|casad[oa]
+  |divorciad[oa]|viud[oa]|jubilad[oa]|sposat[oa]|celibe|nubile|divorziat[oa]|vedov[oa]|pensionat[oa]|getrouwd
+  |gescheiden|alleenstaand|samotn[ay]|żonaty|zamężna|rozwied\p{L}+|solteir[oa]|ensamstående|skild|bekar|evli|boşanmış
+  |dul
+`;
 /** Of other things too: "single malt", "gift card". Of somebody no thing stands behind. */
 const livingAmongOthers = {
-  single:
-    'and|or|but|so|with|without|for|since|in|from|at|again|now|who|living|looking|female|male|woman|man|guy|lady|mum|mom|mother|dad|father|parent|und|oder|aber|seit|mit|ohne|aus|sucht?e?|wohnhaft|y|con|sin|en|met|zonder|uit|och|utan|från|i',
+  single: oneLine`
+    and|or|but|so|with|without|for|since|in|from|at|again|now|who|living|looking|female|male|woman|man|guy|lady|mum
+    |mom|mother|dad|father|parent|und|oder|aber|seit|mit|ohne|aus|sucht?e?|wohnhaft|y|con|sin|en|met|zonder|uit|och
+    |utan|från|i
+  `,
   gift: 'och|men|med|sedan|utan|i|två|2|igen|kvinna|man|sambo',
 };
 const either = '(?:or|oder|ou|o|of|lub|eller|czy|veya|y\\/o)';
@@ -30,29 +39,67 @@ export const livingAfter = new RegExp(
 export const youngestLiving = 16;
 /** What is agreed for so many years, right before them. */
 const agreedFor = wordPattern(
-  /(?<!\p{L})(?:contra[ct]\p{L}{0,4}|\p{L}{0,20}vertrag\p{L}{0,2}|\p{L}{0,20}laufzeit|garant\p{L}{1,3}|garan[cz]i[ae]|gwarancj\p{L}|warranty|leas(?:e|ing)|loan|mortgage|bail|prêt|crédit|\p{L}{0,20}kredit|darlehen|bindung|zinsbindung|hipoteca|préstamo|mutuo|prestito|hypothe\p{L}{1,3}|lening|kredyt\p{L}{0,2}|empréstimo|lån\p{L}{0,2}|abo|abonnement|umow\p{L})(?!\p{L})[^\p{L}\d.,;!?\n]{1,3}(?:[\p{L}'’]{1,6} ){0,2}$/iu,
+  new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        contra[ct]\p{L}{0,4}|\p{L}{0,20}vertrag\p{L}{0,2}|\p{L}{0,20}laufzeit|garant\p{L}{1,3}|garan[cz]i[ae]
+        |gwarancj\p{L}|warranty|leas(?:e|ing)|loan|mortgage|bail|prêt|crédit|\p{L}{0,20}kredit|darlehen|bindung
+        |zinsbindung|hipoteca|préstamo|mutuo|prestito|hypothe\p{L}{1,3}|lening|kredyt\p{L}{0,2}|empréstimo
+        |lån\p{L}{0,2}|abo|abonnement|umow\p{L}
+      )(?!\p{L})[^\p{L}\d.,;!?\n]{1,3}(?:[\p{L}'’]{1,6} ){0,2}$
+    `,
+    'iu',
+  ),
 );
 const smallBracket = /(?:^|[^\p{L}])(\p{Ll}[\p{L}'-]{1,20}) \($/u;
 const unitAfter = new RegExp(`^[ '’]?(?:${years})(?:(?<=\\.)|(?!\\p{L}))`, 'iu');
 /** "20 ans d'expérience", "5 Jahre Garantie", "3 years ago" */
-const lastingAfter =
-  /^ (?:d['’](?!une? )\p{L}|de (?:exp|prison|garant|carri|bail|contr|mari|vie|service|pr)|di (?:esp|gar|gal|lav|serv|car|contr|mut|matr)|ago|temu|fa(?!\p{L})|geleden|sedan|atrás|il y a|plus tard|later|später|später|después|depois|dopo|Garantie|Laufzeit|Erfahrung|Haft|ervaring|lang|garanti|gwarancji|erfarenhet|experience|warranty|zu |fest)/iu;
+const lastingAfter = new RegExp(
+  oneLine`
+    ^ (?:
+      d['’](?!une? )\p{L}|de (?:exp|prison|garant|carri|bail|contr|mari|vie|service|pr)
+      |di (?:esp|gar|gal|lav|serv|car|contr|mut|matr)|ago|temu|fa(?!\p{L})|geleden|sedan|atrás|il y a|plus tard|later
+      |später|später|después|depois|dopo|Garantie|Laufzeit|Erfahrung|Haft|ervaring|lang|garanti|gwarancji|erfarenhet
+      |experience|warranty|zu |fest
+    )
+  `,
+  'iu',
+);
 /** "varón de 45 años", "zoon van 11 jaar", "una donna di 38 anni", "Sono un tornitore di 52 anni" */
 const ofPerson = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:(?:${persons})(?:,? \\p{L}[\\p{L}'-]{1,20}){0,2}|(?:${introductions}) (?:\\p{L}{2,4} )?\\p{L}{3,20}),? (?:âgée?s? )?(?<!(?:moins|plus|menos|más|meno|più|mais|minder|meer|mniej|mindre|unter|über) )(?:de|di|van|von|aged?|lat|w wieku|på)(?: unos| environ| circa| ongeveer| około| etwa)? (?:\\d{1,3}(?:,| et| und| y| e| en| i| och| and) ){0,3}$`,
+    oneLine`
+      (?<!\p{L})(?:(?:${persons})(?:,? \p{L}[\p{L}'-]{1,20}){0,2}|(?:${introductions}) (?:\p{L}{2,4} )?\p{L}{3,20}),? (?:âgée?s? )?
+      (?<!(?:moins|plus|menos|más|meno|più|mais|minder|meer|mniej|mindre|unter|über) )
+      (?:de|di|van|von|aged?|lat|w wieku|på)(?: unos| environ| circa| ongeveer| około| etwa)? (?:
+        \d{1,3}(?:,| et| und| y| e| en| i| och| and) ){0,3}$
+    `,
     'iu',
   ),
 );
 /** "Mit 58 Jahren", "à 19 ans", "a los 30 años", but not "von 3 auf 5" or "condamné à 5 ans" */
-const atYears =
-  /(?<!\d (?:ans |años |anni |anos )?)(?<!\p{L}|y )(?:mit|à|a los|a|aos|op|vid|dès|con|w wieku|bei|até os|hasta los|jusqu['’]à) (?:seulement |nur |erst |gerade |sólo |solo |casi |presque |knapp )?$/iu;
+const atYears = new RegExp(
+  oneLine`
+    (?<!\d (?:ans |años |anni |anos )?)(?<!\p{L}|y )
+    (?:mit|à|a los|a|aos|op|vid|dès|con|w wieku|bei|até os|hasta los|jusqu['’]à) (?:
+      seulement |nur |erst |gerade |sólo |solo |casi |presque |knapp )?$
+  `,
+  'iu',
+);
 const sentenced = wordPattern(
   /(?<!\p{L})(?:condamn\p{L}+|condannat\p{L}|condenad\p{L}|verurteilt|entre|zwischen|limité\p{L}{0,2}|réduit\p{L}{0,2}|porté\p{L}{0,2}|passe\p{L}{0,2})(?!\p{L})/iu,
 );
 /** "para niños de ocho años": whom a text is for. */
 export const audience = wordPattern(
-  /(?<!\p{L})(?:para|pour|for|für|per|voor|dla|för|à partir|unter|moins) (?:unos |los |les |des |the |gli |i |de )?(?:niñ[oa]s|enfants|children|kids|Kinder|bambini|ragazzi|kinderen|dzieci|crianças|barn|elèves|alumnos|Schüler) (?:de|von|di|van|w wieku|på|aged?|between) $/iu,
+  new RegExp(
+    oneLine`
+      (?<!\p{L})(?:para|pour|for|für|per|voor|dla|för|à partir|unter|moins) (?:unos |los |les |des |the |gli |i |de )?
+      (?:niñ[oa]s|enfants|children|kids|Kinder|bambini|ragazzi|kinderen|dzieci|crianças|barn|elèves|alumnos|Schüler) (?:
+        de|von|di|van|w wieku|på|aged?|between
+      ) $
+    `,
+    'iu',
+  ),
 );
 /** "trois colocs 24, 25 et 27 ans" */
 const listedPersons = wordPattern(

@@ -1,10 +1,15 @@
 import { isGivenName } from '../../../lists';
+import { oneLine } from '../../../patterns/one-line';
 import { anyCase, babies, persons } from '../people/words';
 
 /** Measures that who they are of says by standing right before them: "Frau Albers, 54 kg, isst kaum", "夫(50、171センチ)". */
 
 const people = anyCase(
-  `${persons}|${babies}|babaannem|anneannem|dedem|teyzem|amcam|kızımız|oğlumuz|nipotino|hyresgäst|twin|Zwilling|Dra?|Dott(?:\\.ssa|ssa)?|Prof|Miss|Lic|ospite|degente|lillen|lillan|minstingen|le petit|la petite|el peque|la peque|il piccolo|la piccola|Großer?|Kleiner?|Jüngste[rn]?|Älteste[rn]?|eldest|youngest|papi|mamie|großer?|kleiner?`,
+  oneLine`
+    ${persons}|${babies}|babaannem|anneannem|dedem|teyzem|amcam|kızımız|oğlumuz|nipotino|hyresgäst|twin|Zwilling|Dra?
+    |Dott(?:\.ssa|ssa)?|Prof|Miss|Lic|ospite|degente|lillen|lillan|minstingen|le petit|la petite|el peque|la peque
+    |il piccolo|la piccola|Großer?|Kleiner?|Jüngste[rn]?|Älteste[rn]?|eldest|youngest|papi|mamie|großer?|kleiner?
+  `,
 );
 const age = '(?: ?(?:\\d{1,3}(?: ?(?:\\p{L}{1,6}\\.?|\\p{L}/\\p{L}))?|\\p{Lu})[,/;])?';
 const name = "\\p{Lu}[\\p{Ll}’'-]{1,20}";
@@ -14,12 +19,27 @@ const latin = new RegExp(
 );
 /** "Jess is about ten stone", "lillen är 71 cm", "unser Großer ist schon 1,84" */
 const stated = new RegExp(
-  `(?:(?<!\\p{L})(?:${people})(?: ${name}){0,2}|(?<!\\p{L})(${name})(?: ${name})?) (?:is|was|ist|war|wiegt|misst|est|fait|fera|pèse|mesure|es|mide|pesa|è|weegt|ma|waży|tem|mede|är|var|väger)(?: (?:already|about|around|only|now|just|nearly|schon|erst|nur|jetzt|fast|etwa|rund|déjà|environ|à peine|presque|ya|casi|solo|sólo|già|quasi|circa|al|nog maar|nog|al|bijna|już|prawie|dopiero|já|quase|redan|nästan|bara)){0,2} $`,
+  oneLine`
+    (?:(?<!\p{L})(?:${people})(?: ${name}){0,2}|(?<!\p{L})(${name})(?: ${name})?) (?:
+      is|was|ist|war|wiegt|misst|est|fait|fera|pèse|mesure|es|mide|pesa|è|weegt|ma|waży|tem|mede|är|var|väger
+    )(?: (?:
+        already|about|around|only|now|just|nearly|schon|erst|nur|jetzt|fast|etwa|rund|déjà|environ|à peine|presque|ya
+        |casi|solo|sólo|già|quasi|circa|al|nog maar|nog|al|bijna|już|prawie|dopiero|já|quase|redan|nästan|bara
+      )){0,2} $
+  `,
   'u',
 );
 
-const unspaced =
-  /(?:さん|くん|ちゃん|氏|様|先生|夫|妻|父|母|兄|姉|弟|妹|息子|娘|長男|長女|次男|次女|祖父|祖母|彼氏?|彼女|私|僕|友人|他|她|我|老公|老婆|爸爸?|妈妈?|爷爷|奶奶|外婆|外公|儿子|女儿|哥哥?|姐姐?|弟弟|妹妹|宝宝|男友|女友|患者|病人|先生|女士|小姐|阿姨|叔叔)(?:(?:现在|今年|は|が)?[、,]|[（(])(?:\d{1,3}(?:歳|岁)?[、,])? ?$/u;
+const unspaced = new RegExp(
+  oneLine`
+    (?:
+      さん|くん|ちゃん|氏|様|先生|夫|妻|父|母|兄|姉|弟|妹|息子|娘|長男|長女|次男|次女|祖父|祖母|彼氏?|彼女|私|僕|友人
+      |他|她|我|老公|老婆|爸爸?|妈妈?|爷爷|奶奶|外婆|外公|儿子|女儿|哥哥?|姐姐?|弟弟|妹妹|宝宝|男友|女友|患者|病人
+      |先生|女士|小姐|阿姨|叔叔
+    )(?:(?:现在|今年|は|が)?[、,]|[（(])(?:\d{1,3}(?:歳|岁)?[、,])? ?$
+  `,
+  'u',
+);
 const goesOn =
   /^ ?(?:$|[,;)）、，。]|[.\n](?!\d)| (?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men|ve|ama|down|up)(?!\p{L}))/iu;
 

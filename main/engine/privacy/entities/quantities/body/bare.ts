@@ -1,4 +1,5 @@
 import { rational } from '../../../noise/rational';
+import { oneLine } from '../../../patterns/one-line';
 import { standsIn, textAfter } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
@@ -41,8 +42,15 @@ const kilo: BodyUnit = { dimension: 'weight', factor: rational(1n) };
 /** "ben 1,72 en weeg 81" */
 const isBeing = /(?<!\p{L})(?:bin|am|i['’]m|ben|är|sono|soy|sou|mido|meço|mierzę|je (?:fais|mesure)|mam|measure) $/iu;
 /** "pesa 97, deve scendere a 85" */
-const aimBehind =
-  /^,? (?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men|mas) )?(?:soll|muss|will|möchte|doit|veut|debe|tiene que|quiere|deve|vuole|moet|wil|ma (?:zejść|schudnąć)|musi|chce|tem (?:de|que)|quer|ska|vill|(?:needs|has|wants) to)(?!\p{L})/iu;
+const aimBehind = new RegExp(
+  oneLine`
+    ^,? (?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men|mas) )?(?:
+      soll|muss|will|möchte|doit|veut|debe|tiene que|quiere|deve|vuole|moet|wil|ma (?:zejść|schudnąć)|musi|chce
+      |tem (?:de|que)|quer|ska|vill|(?:needs|has|wants) to
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** A weight or a height of somebody without its unit; nothing is counted by it. */
 export const readBare = (text: string, start: number, digits: string, left: string): BodyMeasure | null => {

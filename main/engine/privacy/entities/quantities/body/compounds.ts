@@ -1,4 +1,5 @@
 import { rational } from '../../../noise/rational';
+import { oneLine } from '../../../patterns/one-line';
 import { integerFormat, readNumber } from '../money/number';
 import type { Written } from '../written';
 import { amongOf, type BodyUnit, type Dimension, dimensions, inch, ounce, pound } from './units';
@@ -49,8 +50,14 @@ const compounds: readonly Compound[] = [
   },
   // "4 kilos 150", "3 kg e 200"
   {
-    pattern:
-      /(\d{1,2}) ?(?:kilos?|Kilo|kg|chil[io]|quilos?),? ?(?:(?:et|y|e|en|und|and|i|och) )?(\d{3})(?: ?(?:g|gr|grams?|Gramm|grammes|gramos|grammi|gramas|gramów|gram)(?!\p{L})|(?=$|[.,;!?)\n](?!\d)| (?:al|à|a|alla|ao|bij|bei|when|at|cuando|quand|y|e|et|und|och|i|de)(?!\p{L})))/uy,
+    pattern: new RegExp(
+      oneLine`
+        (\d{1,2}) ?(?:kilos?|Kilo|kg|chil[io]|quilos?),? ?(?:(?:et|y|e|en|und|and|i|och) )?(\d{3})(?: ?
+          (?:g|gr|grams?|Gramm|grammes|gramos|grammi|gramas|gramów|gram)(?!\p{L})
+          |(?=$|[.,;!?)\n](?!\d)| (?:al|à|a|alla|ao|bij|bei|when|at|cuando|quand|y|e|et|und|och|i|de)(?!\p{L})))
+      `,
+      'uy',
+    ),
     smaller: { dimension: 'weight', factor: rational(1n, 1000n) },
     per: 1000n,
     digits: 3,

@@ -1,5 +1,6 @@
 import { kinOf } from '../../../lists/kin';
 import { rational } from '../../../noise/rational';
+import { oneLine } from '../../../patterns/one-line';
 import type { BodyUnit } from './units';
 
 /** What says what a number without its unit measures: words before it, and what stands behind. */
@@ -7,23 +8,79 @@ import type { BodyUnit } from './units';
 /** A word that says what a number without a unit is. */
 export const namedBefore: readonly { readonly pattern: RegExp; readonly unit: BodyUnit }[] = [
   {
-    pattern:
-      /(?<![\p{Lu}\p{Ll}])(?:BMI|IMC|body mass index|Body-Mass-Index)(?: ?[:=(] ?| (?:is|was|of|at|ist|von|liegt|bei|de|est|es|è|di|van|wynosi|to|é|är|på|ligger|now|currently|about|around|ca\.) ?){0,3} ?$/iu,
+    pattern: new RegExp(
+      oneLine`
+        (?<![\p{Lu}\p{Ll}])(?:BMI|IMC|body mass index|Body-Mass-Index)(?: ?[:=(] ?
+          | (?:
+            is|was|of|at|ist|von|liegt|bei|de|est|es|è|di|van|wynosi|to|é|är|på|ligger|now|currently|about|around|ca\.
+          ) ?){0,3} ?$
+      `,
+      'iu',
+    ),
     unit: { dimension: 'index', factor: rational(1n) },
   },
   {
-    pattern:
-      /(?<![\p{Lu}\p{Ll}])(?:(?:heart|pulse) rate|resting HR|HR|HF|pulse|battiti|pulsaciones|pulsações|batimentos|pulsations|Ruhepuls|Puls|Herzfrequenz|fréquence cardiaque|pouls|frecuencia cardiaca|pulso|frequenza cardiaca|battito|polso|pols|FC|F\.C\.|nabız|nabzım|nabzı|kalp (?:hızı|atışı)|hartslag|polsslag|tętno|frequência cardíaca|puls|tep|pulz\p{L}{0,2}|пульс|σφυγμοί|syke|נ?דופק|نبض\p{L}{0,2}|nhịp tim|맥박|心率|脈拍|脉搏|脈(?!拍)|脉)(?: ?[:=] ?|(?:は|が|是)| (?:is|was|of|at|ist|war|lag|est|était|era|fue|bei|von|de|est|es|è|di|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$/iu,
+    pattern: new RegExp(
+      oneLine`
+        (?<![\p{Lu}\p{Ll}])(?:
+          (?:heart|pulse) rate|resting HR|HR|HF|pulse|battiti|pulsaciones|pulsações|batimentos|pulsations|Ruhepuls
+          |Puls|Herzfrequenz|fréquence cardiaque|pouls|frecuencia cardiaca|pulso|frequenza cardiaca|battito|polso|pols
+          |FC|F\.C\.|nabız|nabzım|nabzı|kalp (?:hızı|atışı)|hartslag|polsslag|tętno|frequência cardíaca|puls|tep
+          |pulz\p{L}{0,2}
+          |пульс
+          |σφυγμοί
+          |syke
+          |נ?דופק
+          |نبض\p{L}{0,2}
+          |nhịp tim
+          |맥박
+          |心率|脈拍|脉搏|脈(?!拍)|脉
+        )(?: ?[:=] ?|(?:は|が|是)
+          | (?:is|was|of|at|ist|war|lag|est|était|era|fue|bei|von|de|est|es|è|di|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$
+      `,
+      'iu',
+    ),
     unit: { dimension: 'pulse', factor: rational(1n) },
   },
   {
-    pattern:
-      /(?<![\p{Lu}\p{Ll}])(?:temp(?:erature|\.)?|T°|fever|Fieber|Temperatur|fièvre|température|fiebre|temperatura|febbre|koorts|temperatuur|gorączk[aęi]|febre|feber|ateş|ateşi|ateşim|vücut ısısı|体温|體溫|発熱|teplota|teplotu|horečk\p{L}|láz\p{L}{0,2}|температур\p{L}{1,2}|πυρετό\p{L}?|kuume\p{L}{0,3}|बुखार|حرارت\p{L}|חום|sốt|체온|suhu)(?: ?[:=] ?| (?:on|je|є|είναι|है|là)(?= ) ?| (?:is|was|war|era|of|at|ist|bei|von|de|est|es|è|di|à|a|van|wynosi|é|är|på|now|about|around|spiked|rose|went|climbed|up|to|stieg|geht|auf|monte|montée|subió|subiu|salita|steeg|naar|wzrosła|do|steg|till|para|oldu|çıktı) ?){0,3} ?$/iu,
+    pattern: new RegExp(
+      oneLine`
+        (?<![\p{Lu}\p{Ll}])(?:
+          temp(?:erature|\.)?|T°|fever|Fieber|Temperatur|fièvre|température|fiebre|temperatura|febbre|koorts
+          |temperatuur|gorączk[aęi]|febre|feber|ateş|ateşi|ateşim|vücut ısısı
+          |体温|體溫|発熱
+          |teplota|teplotu|horečk\p{L}|láz\p{L}{0,2}
+          |температур\p{L}{1,2}
+          |πυρετό\p{L}?
+          |kuume\p{L}{0,3}
+          |बुखार
+          |حرارت\p{L}
+          |חום
+          |sốt
+          |체온
+          |suhu
+        )(?: ?[:=] ?| (?:on|je|є|είναι|है|là)(?= ) ?
+          | (?:
+            is|was|war|era|of|at|ist|bei|von|de|est|es|è|di|à|a|van|wynosi|é|är|på|now|about|around|spiked|rose|went
+            |climbed|up|to|stieg|geht|auf|monte|montée|subió|subiu|salita|steeg|naar|wzrosła|do|steg|till|para|oldu
+            |çıktı
+          ) ?){0,3} ?$
+      `,
+      'iu',
+    ),
     unit: { dimension: 'temperature', factor: rational(1n) },
   },
   {
-    pattern:
-      /(?<!\p{L})(?:systolic|diastolic|systolisch|diastolisch|systolique|diastolique|sist[óo]lica|diast[óo]lica|sistolica|diastolica|skurczowe|rozkurczowe|systoliskt|diastoliskt|büyük tansiyon\p{L}{0,2}|küçük tansiyon\p{L}{0,2})(?: ?[:=] ?| (?:is|was|ist|war|est|es|è|é|var|är) ?){0,2} ?$|(?:高压|低压|收缩压|舒张压|最高血圧|最低血圧|上の血圧|下の血圧)(?:是|到|有|は|が|:)? ?$/iu,
+    pattern: new RegExp(
+      oneLine`
+        (?<!\p{L})(?:
+          systolic|diastolic|systolisch|diastolisch|systolique|diastolique|sist[óo]lica|diast[óo]lica|sistolica
+          |diastolica|skurczowe|rozkurczowe|systoliskt|diastoliskt|büyük tansiyon\p{L}{0,2}|küçük tansiyon\p{L}{0,2}
+        )(?: ?[:=] ?| (?:is|was|ist|war|est|es|è|é|var|är) ?){0,2} ?$
+        |(?:高压|低压|收缩压|舒张压|最高血圧|最低血圧|上の血圧|下の血圧)(?:是|到|有|は|が|:)? ?$
+      `,
+      'iu',
+    ),
     unit: { dimension: 'pressure', factor: rational(1n) },
   },
 ];
@@ -33,8 +90,16 @@ export const feverBefore = /(?:^|[.,;:\n(/] ?)T ?[ :=] ?$/u;
 export const fever = /^(?:3[4-9]|4[0-2])[.,]\d$/u;
 
 /** "Mido 1,81": metres without their letter. */
-export const heightBefore =
-  /(?<![\p{Lu}\p{Ll}]|\p{L}-)(?:mido|mide|medía|meço|mede|mierzę|mierzy|estatura|altura|soy de|(?:je|il|elle|fils|fille) (?:mesure|mesurait|fait)|taille|Körpergröße|Größe|height|(?:sono|è|ero) alt[oa]|altezza|statura|lengte|wzrost|längd|boyum|boyu)(?: ?[:=] ?| (?:is|was|ist|est|es|è|de|di|är) ?| (?:m|mt)\.?(?= )){0,2} ?$/iu;
+export const heightBefore = new RegExp(
+  oneLine`
+    (?<![\p{Lu}\p{Ll}]|\p{L}-)(?:
+      mido|mide|medía|meço|mede|mierzę|mierzy|estatura|altura|soy de
+      |(?:je|il|elle|fils|fille) (?:mesure|mesurait|fait)|taille|Körpergröße|Größe|height|(?:sono|è|ero) alt[oa]
+      |altezza|statura|lengte|wzrost|längd|boyum|boyu
+    )(?: ?[:=] ?| (?:is|was|ist|est|es|è|de|di|är) ?| (?:m|mt)\.?(?= )){0,2} ?$
+  `,
+  'iu',
+);
 /** "peso kg 58,5", "altezza cm 172": the unit stands before. */
 export const unitAhead = {
   weight: /(?<!\p{L})(?:peso|poids|Gewicht|weight|gewicht|waga|vikt)[ :]{1,2}kg\.?[ :]{1,2}$/iu,
@@ -48,48 +113,150 @@ export const weightBehind = /^,? (?:(?:und|and|et|y|e|en|i|och|ve) )?\d{2,3}(?:[
 export const tallBehind =
   /^ (?:groß|gross|tall|wysok[aiy]|alt[oa]|grande?|lang|lång|wzrostu|de (?:alto|alta|altura|estatura|haut)|di altezza)(?!\p{L})/iu;
 /** "uno ochenta", "ein Meter dreiundachtzig": the metre in a word, the centimetres as digits by now. */
-export const oneMetre =
-  /(?<!\p{L})(?:(?<height>uno|eins|1|(?:en|um|un)(?= (?:och|e|y) )|(?<=(?<!\p{L})boyu?m? )bir)|(?:un|um|ein|één|een|en|1) (?:metro|mètre|Meter|meter|metr)|(?<=, )metr|(?<=(?<!\p{L})(?:mam|ma|masz|miał[ae]?m?|mierzę|mierzy|wzrost:?) )metr)(?:,? (?:e|y|et|en|i|och|und))? $/iu;
-export const heightEnds =
-  /^(?:$|[.,;!?)\n](?!\d)| (?:groß|alt[oa]|tall|grande?|lang|lång|cm|wzrostu|kilo\p{L}{0,2}|ve|ama|i|ale|w kapeluszu|pour|per|por|bei|bij|przy|de (?:alto|altura|estatura|haut)|di altezza|y|e|et|und|en|och|pero|aber|mais|ma|maar)(?!\p{L}))/iu;
-export const saidHeight =
-  /(?<!\p{L})(?:mido|mide|medía|mede|meço|mam|ma|miał[ae]?m?|wzrost|boyu?m?|alt[oa]|sono|soy|sou|bin|ist|war|größe|körpergröße|mesure|mesurait|fais|fait|tem|tenho|ben|is|är|mierzę|mierzy|altura|estatura|altezza|taille)(?: (?:de|du|di|etwa|rund|circa|casi|quasi|como|ungefähr|environ|ongeveer|genau))? $/iu;
+export const oneMetre = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?<height>uno|eins|1|(?:en|um|un)(?= (?:och|e|y) )|(?<=(?<!\p{L})boyu?m? )bir)
+      |(?:un|um|ein|één|een|en|1) (?:metro|mètre|Meter|meter|metr)|(?<=, )metr
+      |(?<=(?<!\p{L})(?:mam|ma|masz|miał[ae]?m?|mierzę|mierzy|wzrost:?) )metr
+    )(?:,? (?:e|y|et|en|i|och|und))? $
+  `,
+  'iu',
+);
+export const heightEnds = new RegExp(
+  oneLine`
+    ^(?:
+      $|[.,;!?)\n](?!\d)
+      | (?:
+        groß|alt[oa]|tall|grande?|lang|lång|cm|wzrostu|kilo\p{L}{0,2}|ve|ama|i|ale|w kapeluszu|pour|per|por|bei|bij
+        |przy|de (?:alto|altura|estatura|haut)|di altezza|y|e|et|und|en|och|pero|aber|mais|ma|maar
+      )(?!\p{L})
+    )
+  `,
+  'iu',
+);
+export const saidHeight = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      mido|mide|medía|mede|meço|mam|ma|miał[ae]?m?|wzrost|boyu?m?|alt[oa]|sono|soy|sou|bin|ist|war|größe|körpergröße
+      |mesure|mesurait|fais|fait|tem|tenho|ben|is|är|mierzę|mierzy|altura|estatura|altezza|taille
+    )(?: (?:de|du|di|etwa|rund|circa|casi|quasi|como|ungefähr|environ|ongeveer|genau))? $
+  `,
+  'iu',
+);
 
 /** "I'm five eleven", "my brother is six two": feet and inches without either word. */
 export const spokenHeight = {
   feet: /^[4-7]$/,
   before: new RegExp(
-    `(?<!\\p{L})(?:(?:I am|I['\\u2019]?m|im|(?:s?he|who)(?: (?:is|was|stands)|['\\u2019]s)|you(?: are|['\\u2019]re)|I stand|(?:${kinOf('en')}|boss|patient) (?:is|was|stands))(?: (?:about|around|nearly|almost|roughly|only|just|now|maybe|like|at)){0,2}|height(?: is| of)?:?) $`,
+    oneLine`
+      (?<!\p{L})(?:
+        (?:
+          I am|I['\u2019]?m|im|(?:s?he|who)(?: (?:is|was|stands)|['\u2019]s)|you(?: are|['\u2019]re)|I stand
+          |(?:${kinOf('en')}|boss|patient) (?:is|was|stands)
+        )(?: (?:about|around|nearly|almost|roughly|only|just|now|maybe|like|at)){0,2}|height(?: is| of)?:?
+      ) $
+    `,
     'iu',
   ),
-  inches:
-    /^ (\d|1[01])(?=$|[.;!?)\n](?!\d)|,(?! ?\d{1,2}(?!\d))| (?:and(?! \d{1,2}(?!\d))|but|with|so|tall|at|or so|ish|in (?:socks|shoes|heels)|barefoot|(?!1\d\d? ?[ap]m)[1-4]\d\d)(?!\p{L}))/iu,
+  inches: new RegExp(
+    oneLine`
+      ^ (\d|1[01])(?=
+        $|[.;!?)\n](?!\d)|,(?! ?\d{1,2}(?!\d))
+        | (?:
+          and(?! \d{1,2}(?!\d))|but|with|so|tall|at|or so|ish|in (?:socks|shoes|heels)|barefoot
+          |(?!1\d\d? ?[ap]m)[1-4]\d\d
+        )(?!\p{L})
+      )
+    `,
+    'iu',
+  ),
 };
 
 /** A pressure in cm of mercury, as people say it: "TA 13/8", "tansiyon 14/9". */
-export const smallPressureBefore =
-  /(?<![\p{Lu}\p{Ll}])(?:t\.?a\.?|p\.?a\.?|tension|tansiyon\p{L}{0,3}|presión|tensión|pressione|pressão|tensão)(?: (?:artérielle|arterial|alta|(?:ce|cette) \p{L}{2,6}|di \p{L}{2,10}|de \p{L}{2,10}))?(?: ?[:=] ?| (?:is|est|es|è|é|era|était|estaba|à|a|de|di|en|em|monte|toujours|está|estava|deu|hoy|hoje|oggi) ?){0,3} ?$/iu;
+export const smallPressureBefore = new RegExp(
+  oneLine`
+    (?<![\p{Lu}\p{Ll}])(?:t\.?a\.?|p\.?a\.?|tension|tansiyon\p{L}{0,3}|presión|tensión|pressione|pressão|tensão)
+    (?: (?:artérielle|arterial|alta|(?:ce|cette) \p{L}{2,6}|di \p{L}{2,10}|de \p{L}{2,10}))?(?: ?[:=] ?
+      | (?:is|est|es|è|é|era|était|estaba|à|a|de|di|en|em|monte|toujours|está|estava|deu|hoy|hoje|oggi) ?){0,3} ?$
+  `,
+  'iu',
+);
 /** The same in any size, and as others say it. */
-export const pressureBefore =
-  /(?:(?<![\p{Lu}\p{Ll}])(?:bp|t\.?a\.?|p\.?a\.?|BT|blood pressure|Blutdruck|RR|tensión|presión|pressione|pressão|tensão|tension|ciśnienie|bloeddruk|blodtryck\p{L}{0,2}|tansiyon\p{L}{0,4}|ölç(?:tüm|tük|tüler|ülen|türdüm))(?: ?[:=] ?| (?:ist|war|was|is|es|est|è|é|era|fue|a|de|di|bei|heute|today|hoy|oggi|hoje|dziś|idag|vandaag|a|w|salió|çıktı) ?){0,3} ?|(?:血压|血壓|血圧)(?:是|は|有|到|高到|が|:|：)? ?)$/iu;
+export const pressureBefore = new RegExp(
+  oneLine`
+    (?:
+      (?<![\p{Lu}\p{Ll}])(?:
+        bp|t\.?a\.?|p\.?a\.?|BT|blood pressure|Blutdruck|RR|tensión|presión|pressione|pressão|tensão|tension|ciśnienie
+        |bloeddruk|blodtryck\p{L}{0,2}|tansiyon\p{L}{0,4}|ölç(?:tüm|tük|tüler|ülen|türdüm)
+      )(?: ?[:=] ?
+        | (?:
+          ist|war|was|is|es|est|è|é|era|fue|a|de|di|bei|heute|today|hoy|oggi|hoje|dziś|idag|vandaag|a|w|salió|çıktı
+        ) ?){0,3} ?
+      |(?:血压|血壓|血圧)(?:是|は|有|到|高到|が|:|：)? ?
+    )$
+  `,
+  'iu',
+);
 /** "13/8 de tension" */
 export const pressureBehind = /^ (?:de (?:tension|tensión|presión|pressão|tensão)|di pressione)(?!\p{L})/iu;
 export const smallPressure = /( ?\/ ?| (?:por|su|sobre|par|na|op|over|zu) )(\d{1,2}(?:[.,]\d)?)(?!\d|[/.,]\d)/uy;
 
 /** "Weighed in today: 81.6", "Er wiegt 97, soll auf 85": kilos without their letters; who is weighed is asked as well. */
-const weighing =
-  'weigh(?:s|ed|ing)?(?: in| myself| him| her)?(?: (?:around|about|roughly|like))?|weight|wiege|wiegt|wog|Gewicht|p[èe]se|pesait|poids|peso|pesa|pesava|weeg|weegt|woog|waż[ęy]|ważył\\p{L}?|waga|väger|vägde|vikt|kilom|kilosu';
-const lately =
-  "(?:[ :=]{1,2}(?:is|was|are|in|at|now|today|only|still|just|nog maar|nog|maar|nur noch|todavía|ancora|jeszcze|ainda|bara|ännu|encore|this (?:morning|week)|ist|war|heute|jetzt|nur|noch|nun|aktuell|heute (?:früh|morgen)|est|était|aujourd['’]hui|maintenant|encore|ce matin|hoy|ahora|esta mañana|oggi|ora|stamattina|vandaag|nu|vanmorgen|dziś|teraz|hoje|agora|idag|nu|bugün|şimdi)){0,3}(?:: ?| )$";
+const weighing = oneLine`
+  weigh(?:s|ed|ing)?(?: in| myself| him| her)?(?: (?:around|about|roughly|like))?|weight|wiege|wiegt|wog|Gewicht
+  |p[èe]se|pesait|poids|peso|pesa|pesava|weeg|weegt|woog|waż[ęy]|ważył\p{L}?|waga|väger|vägde|vikt|kilom|kilosu
+`;
+const lately = oneLine`
+  (?:
+    [ :=]{1,2}(?:
+      is|was|are|in|at|now|today|only|still|just|nog maar|nog|maar|nur noch|todavía|ancora|jeszcze|ainda|bara|ännu
+      |encore|this (?:morning|week)|ist|war|heute|jetzt|nur|noch|nun|aktuell|heute (?:früh|morgen)|est|était
+      |aujourd['’]hui|maintenant|encore|ce matin|hoy|ahora|esta mañana|oggi|ora|stamattina|vandaag|nu|vanmorgen|dziś
+      |teraz|hoje|agora|idag|nu|bugün|şimdi
+    )
+  ){0,3}(?:: ?| )$
+`;
 export const weightBefore = new RegExp(`(?<!\\p{L})(?:${weighing})${lately}`, 'iu');
 /** Nobody else is weighed so. */
-export const weighedSelf =
-  /(?:^|[.!?\n] ?)(?:weight|Gewicht|poids|peso|gewicht|waga|vikt)[ :]{1,2}(?:today|this morning|heute(?: früh)?|ce matin|aujourd['’]hui|hoy|oggi|stamattina|vandaag|vanmorgen|dziś|hoje|idag)[ :]{1,2}$|(?:^|[.,;!?\n] ?|(?<!\p{L})(?:now|currently|still|and|but) )weigh(?:ing)? (?:(?:in )?at |around |about )?$|(?<!\p{L})(?:weighed (?:in|myself)|kilom|wiege|ich wog|je pèse|je pesais|peso|ik weeg|ik woog|ważę|ważyłem|ważyłam|jag väger|jag vägde)(?!\p{L})[^.!?\n]{0,24}$/iu;
+export const weighedSelf = new RegExp(
+  oneLine`
+    (?:^|[.!?\n] ?)(?:weight|Gewicht|poids|peso|gewicht|waga|vikt)[ :]{1,2}(?:
+      today|this morning|heute(?: früh)?|ce matin|aujourd['’]hui|hoy|oggi|stamattina|vandaag|vanmorgen|dziś|hoje|idag
+    )[ :]{1,2}$
+    |(?:^|[.,;!?\n] ?|(?<!\p{L})(?:now|currently|still|and|but) )weigh(?:ing)? (?:(?:in )?at |around |about )?$
+    |(?<!\p{L})(?:
+      weighed (?:in|myself)|kilom|wiege|ich wog|je pèse|je pesais|peso|ik weeg|ik woog|ważę|ważyłem|ważyłam|jag väger
+      |jag vägde
+    )(?!\p{L})[^.!?\n]{0,24}$
+  `,
+  'iu',
+);
 /** "82 was 95": what it was before, or is now. */
-export const weighedNext =
-  /(?<!\p{L})(?:weigh\p{L}{0,3}|wiege|wog|pes[oé]|pesaba|p[èe]se|pesais|peso|pesavo|weeg|woog|ważę|ważył[ae]m|väger|vägde)(?: \p{L}{1,9}){0,2} \d{2,3}(?: ?(?:kg|kilos?))?,? (?:and |und |et |y |e |en |i |och )?(?:was|war|vorher|davor|era|avant|antes(?: era)?|prima|eerder|wcześniej|innan|now|jetzt|maintenant|ahora|ora|nu|teraz|agora) $/iu;
-export const weightTarget =
-  /(?<!\p{L})(?:weighs?|wiege|wiegt|p[èe]se|pes[oa]|weegt?|waż[ęy]|väger)(?!\p{L})[^.!?\n]{1,16}(?<!\p{L})(?:soll(?:te)?|muss|will|möchte|Ziel|should be|(?:needs|has|wants?) to(?: be)?|target|goal|debe|tiene que|quiere|doit|veut|deve|vuole|moet|wil|ma|chce|quer|tem (?:de|que)|ska|vill)(?: (?:auf|zu|runter auf|at|is|to|à|a|naar|do|till)| (?:get (?:down )?to|descendre à|passer à|bajar a|llegar a|arrivare a|scendere a|zejść do|schudnąć do|chegar aos|descer para|ner till|terug naar))?:? $/iu;
+export const weighedNext = new RegExp(
+  oneLine`
+    (?<!\p{L})
+    (?:weigh\p{L}{0,3}|wiege|wog|pes[oé]|pesaba|p[èe]se|pesais|peso|pesavo|weeg|woog|ważę|ważył[ae]m|väger|vägde)
+    (?: \p{L}{1,9}){0,2} \d{2,3}(?: ?(?:kg|kilos?))?,? (?:and |und |et |y |e |en |i |och )?(?:
+      was|war|vorher|davor|era|avant|antes(?: era)?|prima|eerder|wcześniej|innan|now|jetzt|maintenant|ahora|ora|nu
+      |teraz|agora
+    ) $
+  `,
+  'iu',
+);
+export const weightTarget = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:weighs?|wiege|wiegt|p[èe]se|pes[oa]|weegt?|waż[ęy]|väger)(?!\p{L})[^.!?\n]{1,16}(?<!\p{L})(?:
+      soll(?:te)?|muss|will|möchte|Ziel|should be|(?:needs|has|wants?) to(?: be)?|target|goal|debe|tiene que|quiere
+      |doit|veut|deve|vuole|moet|wil|ma|chce|quer|tem (?:de|que)|ska|vill
+    )(?: (?:auf|zu|runter auf|at|is|to|à|a|naar|do|till)
+      | (?:
+        get (?:down )?to|descendre à|passer à|bajar a|llegar a|arrivare a|scendere a|zejść do|schudnąć do|chegar aos
+        |descer para|ner till|terug naar
+      ))?:? $
+  `,
+  'iu',
+);
 /** Kilos that somebody may have. */
 export const kilos = /^(?:\d{2,3}|\d{1,3}[.,]\d)$/;
 /** "boyum 175": centimetres without their letters. */
@@ -102,8 +269,15 @@ export const turkishHeight = {
 };
 /** "ja jestem 171 wysoka", "jestem wysoki 184": centimetres of who is tall. */
 export const isTall = {
-  before:
-    /(?<!\p{L})(?:ich bin|i['’]?m|i am|s?he['’]s|(?:s?he|er|sie|hij|zij|ze|han|hon|ona?) (?:is|ist|jest|är)|(?:ja )?jestem|jag är|ik ben|soy|sou|sono|och är|und bin|and am|en ben|i jestem|y soy|e sou)(?: (?:about|etwa|około|ungefär|ongeveer|circa|quasi|casi))? $/iu,
+  before: new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        ich bin|i['’]?m|i am|s?he['’]s|(?:s?he|er|sie|hij|zij|ze|han|hon|ona?) (?:is|ist|jest|är)|(?:ja )?jestem
+        |jag är|ik ben|soy|sou|sono|och är|und bin|and am|en ben|i jestem|y soy|e sou
+      )(?: (?:about|etwa|około|ungefär|ongeveer|circa|quasi|casi))? $
+    `,
+    'iu',
+  ),
   behind: /(?<!\p{L})(?:jestem wysok[aiy]|sono alt[oa]|soy alt[oa]|sou alt[oa])(?: na)? $/iu,
 };
 /** "(66 en mai)": what it was before. */
@@ -125,12 +299,23 @@ const ownWeight = 'weeg|väger|wiege|weigh|peso|pèse|ważę';
 /** "ben 1,72 en weeg 81": how tall, and how heavy behind it; "Gewicht 82, Größe 164" in a form. */
 export const tallAndHeavy = {
   height: new RegExp(
-    `^(?: (?:${tall}))?,? (?:(?:and|und|et|y|e|en|i|och) )?(?:(?:ich|ik|je|jag|i) )?(?:${ownWeight}) \\d{2,3}|^[,;/]? ?(?:Gewicht|weight|poids|peso|gewicht|waga|vikt)[ :]{1,2}\\d{2,3}`,
+    oneLine`
+      ^(?: (?:${tall}))?,? (?:(?:and|und|et|y|e|en|i|och) )?(?:(?:ich|ik|je|jag|i) )?(?:${ownWeight}) \d{2,3}
+      |^[,;/]? ?(?:Gewicht|weight|poids|peso|gewicht|waga|vikt)[ :]{1,2}\d{2,3}
+    `,
     'iu',
   ),
   heightLabel: /(?<!\p{L})(?:Größe|height|taille|altura|estatura|altezza|lengte|wzrost|längd)[ :]{1,2}$/iu,
   weight: new RegExp(
-    `(?:(?<![\\d.,])(?:1[.,]\\d\\d|1\\d\\d)(?: ?c?m)?(?: (?:${tall}))?,? (?:(?:and|und|et|y|e|en|i|och) )?(?:(?:ich|ik|je|jag|i) )?(?:${ownWeight})|(?<!\\p{L})(?:Größe|height|taille|altura|estatura|altezza|lengte|wzrost|längd)[ :]{1,2}1[.,]?\\d\\d[,;/]? (?:Gewicht|weight|poids|peso|gewicht|waga|vikt)[ :]?) $`,
+    oneLine`
+      (?:
+        (?<![\d.,])(?:1[.,]\d\d|1\d\d)(?: ?c?m)?(?: (?:${tall}))?,? (?:(?:and|und|et|y|e|en|i|och) )?
+        (?:(?:ich|ik|je|jag|i) )?(?:${ownWeight})
+        |(?<!\p{L})(?:Größe|height|taille|altura|estatura|altezza|lengte|wzrost|längd)[ :]{1,2}1[.,]?\d\d[,;/]? (?:
+          Gewicht|weight|poids|peso|gewicht|waga|vikt
+        )[ :]?
+      ) $
+    `,
     'iu',
   ),
   weightLabel: /(?<!\p{L})(?:Gewicht|weight|poids|peso|waga|vikt)[ :]{1,2}$/iu,

@@ -1,17 +1,35 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 
 /** A weight and a height beside somebody's own body mass index: "What is my BMI with 82 kg and 1.78 m?" */
 
 const index =
   'BMI|IMC|VKİ|body[- ]mass[- ]index|indice de masse corporelle|índice de mas(?:a|sa) corporal|indice di massa corporea|ИМТ|ІМТ|индекс массы тела';
-const owner =
-  'my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]|mio|mia|nostr[oa]|mijn|onze|ons|zijn|haar|m[oó]j\\p{L}{0,2}|mojego|naszej|naszego|jego|jej|meu|minha|nosso|nossa|mitt|min|mina|vårt?|hans|hennes|dess|benim|annem\\p{L}{0,3}|oğlum\\p{L}{0,3}|kızım\\p{L}{0,3}|мой|моей|моего|мій|моєї|мого';
+const owner = oneLine`
+  my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|mes|notre|nos|mi|mis
+  |nuestr[oa]|mio|mia|nostr[oa]|mijn|onze|ons|zijn|haar|m[oó]j\p{L}{0,2}|mojego|naszej|naszego|jego|jej|meu|minha
+  |nosso|nossa|mitt|min|mina|vårt?|hans|hennes|dess|benim|annem\p{L}{0,3}|oğlum\p{L}{0,3}|kızım\p{L}{0,3}
+  |мой|моей|моего|мій|моєї|мого
+`;
 /** "My BMI calculator example uses 70 kg". */
-const example =
-  /(?<!\p{L}|(?:for|zum|par|por|per|na|till) )(?:examples?|test (?:cases?|data|values?|users?)|unit tests?|dummy|beispiele?|exemples?|ejemplos?|esempi[o]?|voorbeeld\p{L}{0,2}|przykład\p{L}{0,3}|exemplos?|exempel)(?!\p{L})/iu;
+const example = new RegExp(
+  oneLine`
+    (?<!\p{L}|(?:for|zum|par|por|per|na|till) )(?:
+      examples?|test (?:cases?|data|values?|users?)|unit tests?|dummy|beispiele?|exemples?|ejemplos?|esempi[o]?
+      |voorbeeld\p{L}{0,2}|przykład\p{L}{0,3}|exemplos?|exempel
+    )(?!\p{L})
+  `,
+  'iu',
+);
 const owned = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?:(?:${owner}) (?:[\\p{L}'’]{1,14} ){0,2}(?:${index})|(?:${index})(?:['’]?\\p{L}{1,4})?[:,]? (?:[\\p{L}'’]{1,8} ){0,2}(?:${owner})|(?:${index})['’]?m|(?:vücut )?kitle (?:i|e)ndeksim)(?!\\p{L})`,
+    oneLine`
+      (?<!\p{L})(?:
+        (?:${owner}) (?:[\p{L}'’]{1,14} ){0,2}(?:${index})
+        |(?:${index})(?:['’]?\p{L}{1,4})?[:,]? (?:[\p{L}'’]{1,8} ){0,2}(?:${owner})|(?:${index})['’]?m
+        |(?:vücut )?kitle (?:i|e)ndeksim
+      )(?!\p{L})
+    `,
     'iu',
   ),
 );

@@ -1,9 +1,31 @@
+import { oneLine } from '../../../patterns/one-line';
 import { isPersonBefore } from '../people/before';
 
 /** Heights of two that are told apart: "der eine ist 1,92, der andere 1,67". */
 
-const first = `(?<!\\p{L})(?:(?:der|die|das|mein|unser|my|the|our|le|la|mon|el|mi|il|de|mijn|o|a|min|vår)? ?(?:Großer?|Kleiner?|Ältester?|eldest|oldest|older|bigger|grande?|aînée?|mayor|maggiore|grote|oudste|starsz[ya]|mais velh[oa]|storebror|storasyster|äldsta|abisi)|1(?: (?:twin|of them|son|boy|girl|brother|sister|daughter|child))?|(?:der|die|das|mein|unser)? ?einer?|l['’]une?|un[ao]?|biri|den ena|de een|jeden|jedna|uma?)(?:,| (?:is|ist|misst|fait|mesure|mide|è(?: alt[oa])?|ma|mierzy|tem|mede|är|schon|erst))?(?: (?:already|schon|erst|only|déjà|ya|già|al|już|já|redan|bara|solo|nog))? ?`;
-const other = `(?:the other(?: 1)?|der andere|die andere|das andere|l['’]autre|el otro|la otra|l['’]altr[oa]|de andere?|drugi|druga|o outro|a outra|den andra|diğeri|öbürü|(?:der|die|das|mein|meine|my|the|le|la|mon|ma|el|mi|il|de|mijn|o|a|meu|minha|min)? ?(?:Kleine|Große|Mittlere|Jüngste|Älteste|youngest|eldest|oldest|little 1|younger|older|brother|sister|Bruder|Schwester|petite?|grande?|cadette?|aînée?|frère|sœur|pequeñ[oa]|mayor|menor|herman[oa]|piccol[oa]|fratello|sorella|kleine|grote|broer|zus|młodsz[ya]|starsz[ya]|brat|siostra|mais nov[oa]|mais velh[oa]|irmão|irmã|lillebror|lillasyster|bror|syster|kardeşi|abisi|ablası))(?:,| (?:is|ist|misst|fait|mesure|mide|è(?: alt[oa])?|ma|mierzy|tem|mede|är|schon|erst))?(?: (?:already|schon|erst|only|déjà|ya|già|al|już|já|redan|bara|solo|nog))? ?`;
+const first = oneLine`
+  (?<!\p{L})(?:
+    (?:der|die|das|mein|unser|my|the|our|le|la|mon|el|mi|il|de|mijn|o|a|min|vår)? ?(?:
+      Großer?|Kleiner?|Ältester?|eldest|oldest|older|bigger|grande?|aînée?|mayor|maggiore|grote|oudste|starsz[ya]
+      |mais velh[oa]|storebror|storasyster|äldsta|abisi
+    )|1(?: (?:twin|of them|son|boy|girl|brother|sister|daughter|child))?|(?:der|die|das|mein|unser)? ?einer?|l['’]une?
+    |un[ao]?|biri|den ena|de een|jeden|jedna|uma?
+  )(?:,| (?:is|ist|misst|fait|mesure|mide|è(?: alt[oa])?|ma|mierzy|tem|mede|är|schon|erst))?
+  (?: (?:already|schon|erst|only|déjà|ya|già|al|już|já|redan|bara|solo|nog))? ?
+`;
+const other = oneLine`
+  (?:
+    the other(?: 1)?|der andere|die andere|das andere|l['’]autre|el otro|la otra|l['’]altr[oa]|de andere?|drugi|druga
+    |o outro|a outra|den andra|diğeri|öbürü
+    |(?:der|die|das|mein|meine|my|the|le|la|mon|ma|el|mi|il|de|mijn|o|a|meu|minha|min)? ?(?:
+      Kleine|Große|Mittlere|Jüngste|Älteste|youngest|eldest|oldest|little 1|younger|older|brother|sister|Bruder
+      |Schwester|petite?|grande?|cadette?|aînée?|frère|sœur|pequeñ[oa]|mayor|menor|herman[oa]|piccol[oa]|fratello
+      |sorella|kleine|grote|broer|zus|młodsz[ya]|starsz[ya]|brat|siostra|mais nov[oa]|mais velh[oa]|irmão|irmã
+      |lillebror|lillasyster|bror|syster|kardeşi|abisi|ablası
+    )
+  )(?:,| (?:is|ist|misst|fait|mesure|mide|è(?: alt[oa])?|ma|mierzy|tem|mede|är|schon|erst))?
+  (?: (?:already|schon|erst|only|déjà|ya|già|al|już|já|redan|bara|solo|nog))? ?
+`;
 const height = '(?:1[.,]\\d\\d(?: ?m)?|1 ?m ?\\d\\d|1[3-9]\\d(?: ?cm)?|[4-6] ?[\'’′] ?\\d{1,2}"?)';
 const and = ',?;? ?(?:(?:and|und|et|y|e|en|i|och|ve) )?';
 const ofTwo = {

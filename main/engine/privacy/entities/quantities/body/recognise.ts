@@ -1,5 +1,6 @@
 import { isGivenName } from '../../../lists';
 import { roundTo } from '../../../noise/rational';
+import { oneLine } from '../../../patterns/one-line';
 import { matched, matchedLength, standsIn, textAfter } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { clauseAfter } from '../clause';
@@ -216,8 +217,16 @@ const inRow = { before: /\p{L}, $/u, after: /^["”’']{0,2}(?:[,.;!](?! ?\d)|$
 const inBrackets = /^(?:,| \() ?(?:\p{L}{3,10} )?$/u;
 
 /** "baby was 7 pounds 9", "il fait 22 kilos": a small one has so many. */
-const ofSmall =
-  /(?<!\p{L})(?:(?:baby|bub|newborn|wee one|little (?:one|man|guy|girl)) (?:was|is|weighed|came(?: out)? at|is now)|(?:il|elle|fils|fille|bébé|petite?|puce) (?:fait|faisait|fera))(?: (?:about|already|only|déjà|presque|à peine|environ))? $|(?:出生|生下来|落地)(?:时|就|的时候)?(?:有|重|是)?$/iu;
+const ofSmall = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:baby|bub|newborn|wee one|little (?:one|man|guy|girl)) (?:was|is|weighed|came(?: out)? at|is now)
+      |(?:il|elle|fils|fille|bébé|petite?|puce) (?:fait|faisait|fera)
+    )(?: (?:about|already|only|déjà|presque|à peine|environ))? $
+    |(?:出生|生下来|落地)(?:时|就|的时候)?(?:有|重|是)?$
+  `,
+  'iu',
+);
 
 /** "63 kilos y medio", 58キロ半: a half of its unit. */
 const halfBehind =
@@ -245,8 +254,19 @@ const recognise = recogniser((text) => {
   return worn.length === 0 ? found : [...found, ...worn].sort((a, b) => a.start - b.start);
 });
 
-const key =
-  /^(?:(?:patient|body|birth|current) )?(?:height|weight|bmi|blood pressure|bp|systolic|diastolic|heart rate|pulse|waist)(?: (?:cm|kg|lbs?|in|m|mmhg|bpm|value))?$|^(?:größe|groesse|körpergröße|koerpergroesse|gewicht|koerpergewicht|hauteur|blutdruck|puls|nabız|tansiyon|boy|kilo|taille|poids|estatura|altura|peso|altezza|lengte|gewicht|wzrost|waga|längd|vikt|身高|体重|身長)(?: (?:cm|kg|wert|valeur|valor|valore))?$/u;
+const key = new RegExp(
+  oneLine`
+    ^(?:(?:patient|body|birth|current) )?
+    (?:height|weight|bmi|blood pressure|bp|systolic|diastolic|heart rate|pulse|waist)
+    (?: (?:cm|kg|lbs?|in|m|mmhg|bpm|value))?$
+    |^(?:
+      größe|groesse|körpergröße|koerpergroesse|gewicht|koerpergewicht|hauteur|blutdruck|puls|nabız|tansiyon|boy|kilo
+      |taille|poids|estatura|altura|peso|altezza|lengte|gewicht|wzrost|waga|längd|vikt
+      |身高|体重|身長
+    )(?: (?:cm|kg|wert|valeur|valor|valore))?$
+  `,
+  'u',
+);
 const value = /^\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?: ?(?:cm|m|kg|lbs?|bpm|mmHg|°C|°F))?$/u;
 
 /** The weather's stands under the same head: a body has from 34 to 43 °C. */

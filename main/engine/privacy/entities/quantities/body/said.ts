@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { onward } from '../people/onward';
 import { babies, eitherCase, persons } from '../people/words';
@@ -15,13 +16,47 @@ const personBefore = new RegExp(
   'u',
 );
 /** "kızım 17 kilo", 女儿现在二十二公斤, 娘は今14キロ */
-const unlinked =
-  /(?:(?<!\p{L})(?:oğlum|kızım|bebeğim|eşim|karım|kocam|annem|babam|torunum|yeğenim|ben) (?:(?:şimdi|artık|daha|zaten|tam) )?|(?:女儿|儿子|孩子|宝宝|老公|老婆|妈妈?|爸爸?|奶奶|爷爷|娘|息子|うちの子|赤ちゃん|妻|夫|母|父|私|我)(?:は|が|も)?(?:现在|現在|已经|已經|今年?|才|都)?)$/u;
+const unlinked = new RegExp(
+  oneLine`
+    (?:
+      (?<!\p{L})(?:oğlum|kızım|bebeğim|eşim|karım|kocam|annem|babam|torunum|yeğenim|ben) (?:
+        (?:şimdi|artık|daha|zaten|tam) )?
+      |(?:女儿|儿子|孩子|宝宝|老公|老婆|妈妈?|爸爸?|奶奶|爷爷|娘|息子|うちの子|赤ちゃん|妻|夫|母|父|私|我)
+      (?:は|が|も)?(?:现在|現在|已经|已經|今年?|才|都)?
+    )$
+  `,
+  'u',
+);
 /** To what somebody wants to come, or from where: "get down to", "zejść do", "runter auf". */
-const target =
-  /(?<!\p{L})(?:(?:i|me|she|he|my|ich|er|sie|je|j['’]ai|il|elle|quiero|quiere|quisiera|querría|voglio|vuole|vorrei|ik|hij|zij|ze|chcę|chce|quero|quer|queria|gostaria|jag|han|hon)(?!\p{L})[^.!?;\n\d]{0,32} )?(?:(?:(?<=['’](?:m|s|re) |(?:am|is|are|was) )(?:now |back )?(?:down|up)|get|got|come|came|go|went|drop(?:ped)?|slim(?:med)?|be|been) (?:back )?(?:(?:down|up) )?(?:to|from)|(?:runter|rauf|hoch|zurück) (?:auf|von)|(?:descend\p{L}{1,3}|passer?|passée?|revenir|remont\p{L}{1,3}) (?:à|de)|(?:baj|sub|lleg|pas)\p{L}{1,4} (?:a|de)|(?:scend|arriv|torn|sal)\p{L}{1,4} (?:a|da)|(?:wil|wilt|ga|ging|moet) (?:terug )?(?:naar|van)|(?:zejść|schudnąć|dojść|wrócić|chudnę|schudł\p{L}{0,2}) (?:do|ze?)|(?:baix|cheg|desc|volt)\p{L}{1,4} (?:para|aos|dos|de)|(?:ner|upp|tillbaka) (?:till|från)) $/iu;
-const pronoun =
-  /(?<!\p{L})(?:doctor|GP|nurse|Arzt|Ärztin|médecin|médico|medico|dokter|huisarts|doktor|lekarz|lekarka|läkaren|muss|must|has to|i|me|she|he|my|ich|er|sie|je|j['’]ai|il|elle|quiero|quiere|quisiera|querría|voglio|vuole|vorrei|ik|hij|zij|ze|chcę|chce|chudnę|schudł\p{L}{0,2}|quero|quer|queria|gostaria|jag|han|hon)(?!\p{L})/iu;
+const target = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:
+        i|me|she|he|my|ich|er|sie|je|j['’]ai|il|elle|quiero|quiere|quisiera|querría|voglio|vuole|vorrei|ik|hij|zij|ze
+        |chcę|chce|quero|quer|queria|gostaria|jag|han|hon
+      )(?!\p{L})[^.!?;\n\d]{0,32} )?(?:
+      (?:
+        (?<=['’](?:m|s|re) |(?:am|is|are|was) )(?:now |back )?(?:down|up)|get|got|come|came|go|went|drop(?:ped)?
+        |slim(?:med)?|be|been
+      ) (?:back )?(?:(?:down|up) )?(?:to|from)|(?:runter|rauf|hoch|zurück) (?:auf|von)
+      |(?:descend\p{L}{1,3}|passer?|passée?|revenir|remont\p{L}{1,3}) (?:à|de)|(?:baj|sub|lleg|pas)\p{L}{1,4} (?:a|de)
+      |(?:scend|arriv|torn|sal)\p{L}{1,4} (?:a|da)|(?:wil|wilt|ga|ging|moet) (?:terug )?(?:naar|van)
+      |(?:zejść|schudnąć|dojść|wrócić|chudnę|schudł\p{L}{0,2}) (?:do|ze?)
+      |(?:baix|cheg|desc|volt)\p{L}{1,4} (?:para|aos|dos|de)|(?:ner|upp|tillbaka) (?:till|från)
+    ) $
+  `,
+  'iu',
+);
+const pronoun = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      doctor|GP|nurse|Arzt|Ärztin|médecin|médico|medico|dokter|huisarts|doktor|lekarz|lekarka|läkaren|muss|must|has to
+      |i|me|she|he|my|ich|er|sie|je|j['’]ai|il|elle|quiero|quiere|quisiera|querría|voglio|vuole|vorrei|ik|hij|zij|ze
+      |chcę|chce|chudnę|schudł\p{L}{0,2}|quero|quer|queria|gostaria|jag|han|hon
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** "muss von 104 kg runter" */
 const downFrom = {
@@ -29,8 +64,18 @@ const downFrom = {
   after: /^ (?:runter|rauf|hoch|weg|kommen|abnehmen|zunehmen)(?!\p{L})/iu,
 };
 /** "tiene año y medio y pesa 11 kilos": who has an age weighs it. */
-const agedAnd =
-  /(?<!\p{L})(?:tiene|ha|ma|tem|a|är|is|ist) (?:\d[.,]5|[^.!?\n]{1,24}(?<!\p{L})(?:años?|anni|anno|mezzo|medio|meio|meia|anos?|lata?|roku|meses|mesi|miesi\p{L}{2,4}|ans|mois|demie?|tygodni|semanas|settimane|half|halb)) (?:y|e|i|et|und|and) (?:ya |già |już |já )?(?:pesa|waży|pèse|wiegt|weighs) $/iu;
+const agedAnd = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:tiene|ha|ma|tem|a|är|is|ist) (?:
+      \d[.,]5
+      |[^.!?\n]{1,24}(?<!\p{L})(?:
+        años?|anni|anno|mezzo|medio|meio|meia|anos?|lata?|roku|meses|mesi|miesi\p{L}{2,4}|ans|mois|demie?|tygodni
+        |semanas|settimane|half|halb
+      )
+    ) (?:y|e|i|et|und|and) (?:ya |già |już |já )?(?:pesa|waży|pèse|wiegt|weighs) $
+  `,
+  'iu',
+);
 const ofThing = /^ (?:of|de|di|von|van|av|en)(?!\p{L})/iu;
 
 /** Why a grown or growing person's measure is somebody's; null where nothing says so. */

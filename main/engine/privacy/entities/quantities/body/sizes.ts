@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { standsIn, textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { isPersonBefore } from '../people/before';
@@ -19,21 +20,36 @@ const after = (words: string): RegExp => new RegExp(`^(?:${words})(?!\\p{L})`, '
 const forms: readonly Size[] = [
   {
     before: before(
-      'chauss(?:e|ais|ait|ent) (?:du|en)|calz(?:o|a|an|aba) (?:un|el|del|la|il|un numero|il numero)|calç(?:o|a|am|ava)(?: (?:o|um))?|calz(?:o|a)|(?:i|we) wear an? size|i (?:take|am|wear)(?: an?)? size',
+      oneLine`
+        chauss(?:e|ais|ait|ent) (?:du|en)|calz(?:o|a|an|aba) (?:un|el|del|la|il|un numero|il numero)
+        |calç(?:o|a|am|ava)(?: (?:o|um))?|calz(?:o|a)|(?:i|we) wear an? size|i (?:take|am|wear)(?: an?)? size
+      `,
     ),
     after: onward,
     own: true,
   },
   {
     before: before(
-      '(?:uso|llevo|gasto|visto) (?:una |la )?talla|(?:visto|uso) (?:o )?tamanho|(?:porto|indosso) (?:la taglia|una taglia|la)|noszę rozmiar|mam (?:stopę|rozmiar buta|rozmiar)|(?:ich )?(?:trage|habe) (?:Schuhgröße|Kleidergröße|Konfektionsgröße|Größe)|ik (?:heb|draag) (?:schoen|kleding)?maat|jag har (?:sko)?storlek|je (?:fais|mets|porte) (?:du|une taille|taille)|ayakkabı num(?:aram|ara)',
+      oneLine`
+        (?:uso|llevo|gasto|visto) (?:una |la )?talla|(?:visto|uso) (?:o )?tamanho
+        |(?:porto|indosso) (?:la taglia|una taglia|la)|noszę rozmiar|mam (?:stopę|rozmiar buta|rozmiar)
+        |(?:ich )?(?:trage|habe) (?:Schuhgröße|Kleidergröße|Konfektionsgröße|Größe)
+        |ik (?:heb|draag) (?:schoen|kleding)?maat|jag har (?:sko)?storlek
+        |je (?:fais|mets|porte) (?:du|une taille|taille)|ayakkabı num(?:aram|ara)
+      `,
     ),
     after: onward,
     own: true,
   },
   {
     before: before(
-      '(?:usa|lleva|gasta|viste|tiene|necesita) (?:una |la )?talla|(?:veste|usa) (?:o )?tamanho|(?:porta|indossa) (?:la taglia|una taglia)|(?:nosi|ma) (?:rozmiar(?: buta)?|stopę)|(?:trägt|hat|braucht) (?:Schuhgröße|Kleidergröße|Konfektionsgröße|Größe)|(?:heeft|draagt) (?:schoen|kleding)?maat|(?:har|bär) (?:sko)?storlek|(?:fait|met|porte) (?:du|une taille|taille)|(?:wears?|takes?|is|needs?)(?: an?)? (?:shoe )?size',
+      oneLine`
+        (?:usa|lleva|gasta|viste|tiene|necesita) (?:una |la )?talla|(?:veste|usa) (?:o )?tamanho
+        |(?:porta|indossa) (?:la taglia|una taglia)|(?:nosi|ma) (?:rozmiar(?: buta)?|stopę)
+        |(?:trägt|hat|braucht) (?:Schuhgröße|Kleidergröße|Konfektionsgröße|Größe)
+        |(?:heeft|draagt) (?:schoen|kleding)?maat|(?:har|bär) (?:sko)?storlek
+        |(?:fait|met|porte) (?:du|une taille|taille)|(?:wears?|takes?|is|needs?)(?: an?)? (?:shoe )?size
+      `,
     ),
     after: onward,
     own: false,

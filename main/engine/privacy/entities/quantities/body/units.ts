@@ -9,6 +9,7 @@ import {
   weightGrid,
 } from '../../../noise/grids';
 import { type Rational, rational } from '../../../noise/rational';
+import { oneLine } from '../../../patterns/one-line';
 import { amongBands, exponentOf } from '../cipher-class';
 import type { Written } from '../written';
 
@@ -73,7 +74,18 @@ export const ounce = unit('weight', 45_359_237n, 1_600_000_000n);
 /** Written after a number, and what it is. The longest of a place counts. */
 const writings: readonly (readonly [string, BodyUnit])[] = [
   [
-    'cm|santim(?:etre)?|centim(?:et(?:er|re)s?|ètres?|etros?|etri|eter)|centímetros?|Zentimetern?|centymetr\\p{L}{0,3}|センチ(?:メートル)?|厘米|公分|senttimetri\\p{L}{0,3}|senttiä|centimetr\\p{L}{0,2}|centiméter|см|сантиметр\\p{L}{0,3}|εκ\\.|εκατοστά|εκατοστών|सेमी|से\\.मी\\.?|सेंटीमीटर|سم|سنتيمتر|ס["״\'׳]מ|סנטימטר(?:ים)?|ซม\\.?|เซนติเมตร|센티(?:미터)?',
+    oneLine`
+      cm|santim(?:etre)?|centim(?:et(?:er|re)s?|ètres?|etros?|etri|eter)|centímetros?|Zentimetern?|centymetr\p{L}{0,3}
+      |センチ(?:メートル)?|厘米|公分
+      |senttimetri\p{L}{0,3}|senttiä|centimetr\p{L}{0,2}|centiméter
+      |см|сантиметр\p{L}{0,3}
+      |εκ\.|εκατοστά|εκατοστών
+      |सेमी|से\.मी\.?|सेंटीमीटर
+      |سم|سنتيمتر
+      |ס["״'׳]מ|סנטימטר(?:ים)?
+      |ซม\.?|เซนติเมตร
+      |센티(?:미터)?
+    `,
     centimetre,
   ],
   [
@@ -83,7 +95,19 @@ const writings: readonly (readonly [string, BodyUnit])[] = [
   ["ft|feet|foot|\u2032|'", unit('length', 3048n, 100n)],
   ['inch(?:es)?|in\\.|"|\u2033', inch],
   [
-    'kg|kgs|chil[io]|quilos?|kilo(?:yum|ydum|yuz|s|gram(?:m|me|s|mes|men|y|ów)?|gramos?|grammi)?|Kilo|Kilogramm|公斤|千克|キロ(?:グラム)?|kilogram\\p{L}{0,3}|kila|kiloa|kiló\\p{L}?|кг|килограмм\\p{L}{0,2}|кілограм\\p{L}{0,2}|кило|кіло|κιλά|κιλών|κιλό|किलो(?:ग्राम)?|किग्रा|कि\\.ग्रा\\.?|كغم?|كجم|كيلو(?:غرام|جرام)?|ק["״\'׳]ג|קילו(?:גרם)?|กก\\.?|กิโล(?:กรัม)?|킬로(?:그램)?|ký|kí(?:lô)?',
+    oneLine`
+      kg|kgs|chil[io]|quilos?|kilo(?:yum|ydum|yuz|s|gram(?:m|me|s|mes|men|y|ów)?|gramos?|grammi)?|Kilo|Kilogramm
+      |公斤|千克|キロ(?:グラム)?
+      |kilogram\p{L}{0,3}|kila|kiloa|kiló\p{L}?
+      |кг|килограмм\p{L}{0,2}|кілограм\p{L}{0,2}|кило|кіло
+      |κιλά|κιλών|κιλό
+      |किलो(?:ग्राम)?|किग्रा|कि\.ग्रा\.?
+      |كغم?|كجم|كيلو(?:غرام|جرام)?
+      |ק["״'׳]ג|קילו(?:גרם)?
+      |กก\.?|กิโล(?:กรัม)?
+      |킬로(?:그램)?
+      |ký|kí(?:lô)?
+    `,
     unit('weight', 1n),
   ],
   ['Zentner|centners?', unit('weight', 50n)],
@@ -92,7 +116,18 @@ const writings: readonly (readonly [string, BodyUnit])[] = [
   // The 21st is a day, or a place in a row.
   ['(?<!(?<!1)1)st|stones?', unit('weight', 635_029_318n, 100_000_000n)],
   [
-    '° ?C|℃|(?:degrees?|Grad|degrés?|grados|gradi|graden|stopni|graus|grader)(?: C(?:elsius)?)?|度|stupň\\p{L}{1,2}|fok(?:os)?|astetta|градус\\p{L}{0,2}|βαθμ\\p{L}{1,2}|डिग्री|درجة|מעלות|องศา|độ|derajat',
+    oneLine`
+      ° ?C|℃|(?:degrees?|Grad|degrés?|grados|gradi|graden|stopni|graus|grader)(?: C(?:elsius)?)?
+      |度
+      |stupň\p{L}{1,2}|fok(?:os)?|astetta
+      |градус\p{L}{0,2}
+      |βαθμ\p{L}{1,2}
+      |डिग्री
+      |درجة
+      |מעלות
+      |องศา
+      |độ|derajat
+    `,
     unit('temperature', 1n),
   ],
   ['° ?F|℉|(?:degrees? )?F(?:ahrenheit)?', { ...unit('temperature', 5n, 9n), offset: rational(-160n, 9n) }],

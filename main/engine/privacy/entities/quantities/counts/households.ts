@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 
 /** How many live together: "we're five at home", "vi är tre i familjen", 我们家六口人. */
@@ -6,7 +7,14 @@ const hedge =
   '(?:now |only |just |still |nur |jetzt |noch |immer noch |plus que |encore |ya |solo |só |già |solo |nu |nog |maar |bara |nu |już |tylko |artık |toplam )?';
 /** Who speaks, and is counted too. */
 const members = new RegExp(
-  `(?<!\\p{L})(?:wir (?:sind|waren|wohnen|leben)(?: hier)?|nous (?:sommes|étions|vivons)|on (?:est|était|vit|loge)|somos|éramos|vivimos|viviamo|siamo|eravamo|moramos|vivemos|(?:we|there)(?:['’]?re| are| were)|we live|jesteśmy|mieszkamy|(?:jest|było|było) nas(?: w domu)?|w domu (?:jest|było) nas|we (?:zijn|wonen)(?: hier)?|wij (?:zijn|wonen)|vi (?:är|var|bor)|(?:evde|ailede|ailecek|hanede)(?: biz)?) ${hedge}(?:zu |in |met |med |w |à |em |z['’]n |met z['’]n |met ons )?$`,
+  oneLine`
+    (?<!\p{L})(?:
+      wir (?:sind|waren|wohnen|leben)(?: hier)?|nous (?:sommes|étions|vivons)|on (?:est|était|vit|loge)|somos|éramos
+      |vivimos|viviamo|siamo|eravamo|moramos|vivemos|(?:we|there)(?:['’]?re| are| were)|we live|jesteśmy|mieszkamy
+      |(?:jest|było|było) nas(?: w domu)?|w domu (?:jest|było) nas|we (?:zijn|wonen)(?: hier)?|wij (?:zijn|wonen)
+      |vi (?:är|var|bor)|(?:evde|ailede|ailecek|hanede)(?: biz)?
+    ) ${hedge}(?:zu |in |met |med |w |à |em |z['’]n |met z['’]n |met ons )?$
+  `,
   'iu',
 );
 const inHome = [
@@ -27,8 +35,13 @@ const membersAfter = new RegExp(`^ (?:${here})?(?:${inHome})(?!\\p{L})`, 'iu');
 
 /** "Wir sind zu sechst", "met z'n vijven thuis": the word itself counts people. */
 const together = {
-  before:
-    /(?<!\p{L})(?:sind|leben|wohnen|waren|zijn|wonen|bor|är) (?:hier |nur |jetzt |immer |thuis |nog |we )?(?:zu|met z['’]n|met ons|på) $|(?<!\p{L})(?:(?:jest|było|będzie) nas(?: w \p{L}+)?|met z['’]n) $/iu,
+  before: new RegExp(
+    oneLine`
+      (?<!\p{L})(?:sind|leben|wohnen|waren|zijn|wonen|bor|är) (?:hier |nur |jetzt |immer |thuis |nog |we )?
+      (?:zu|met z['’]n|met ons|på) $|(?<!\p{L})(?:(?:jest|było|będzie) nas(?: w \p{L}+)?|met z['’]n) $
+    `,
+    'iu',
+  ),
   after:
     /^(?:$|[.,;!?)\n](?!\d)| (?:zu ?[Hh]ause?|daheim|in (?:der|einer|unserer) (?:Familie|WG|Wohnung)|im Haus(?:halt)?|thuis|in (?:huis|het gezin)|und|en|plus)(?!\p{L}))/u,
 };
@@ -48,12 +61,22 @@ const children = {
   after: /^(?:$|\n|[.;)](?!\d)|,(?! ?(?:\d|(?:and|und|et|y|e|en|i) \d)))/u,
 };
 
-const born =
-  'siblings|kids|children|brothers|sisters|Geschwistern?|Kindern?|enfants|frères|herman[oa]s|hijos|fratelli|sorelle|figli|kinderen|broers|rodzeństwa|dzieci|irmãos|filhos|syskon|barn|kardeş\\p{L}*';
+const born = oneLine`
+  siblings|kids|children|brothers|sisters|Geschwistern?|Kindern?|enfants|frères|herman[oa]s|hijos|fratelli|sorelle
+  |figli|kinderen|broers|rodzeństwa|dzieci|irmãos|filhos|syskon|barn|kardeş\p{L}*
+`;
 /** "one of seven siblings", "l'ultima di sei fratelli", "jedną z siedmiorga rodzeństwa" */
 const oneOf = {
-  before:
-    /(?<!\p{L})(?:1|one|eldest|oldest|youngest|middle|second|third|first|last|jüngste[rns]?|älteste[rns]?|eine[rs]?|une?|aînée?|cadette?|benjamine?|derni(?:er|ère)|menor|mayor|pequeñ[oa]|un[oa]|ultim[oa]|prim[oa]|second[oa]|terz[oa]|een|jongste|oudste|jedn\p{L}{1,3}|najstarsz\p{L}{1,3}|najmłodsz\p{L}{1,3}|caçula|velh[oa]|nov[oa]|äldsta?|yngsta?) (?:of|von|de|d['’]|di|van|z|av|dos?) $/iu,
+  before: new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        1|one|eldest|oldest|youngest|middle|second|third|first|last|jüngste[rns]?|älteste[rns]?|eine[rs]?|une?|aînée?
+        |cadette?|benjamine?|derni(?:er|ère)|menor|mayor|pequeñ[oa]|un[oa]|ultim[oa]|prim[oa]|second[oa]|terz[oa]|een
+        |jongste|oudste|jedn\p{L}{1,3}|najstarsz\p{L}{1,3}|najmłodsz\p{L}{1,3}|caçula|velh[oa]|nov[oa]|äldsta?|yngsta?
+      ) (?:of|von|de|d['’]|di|van|z|av|dos?) $
+    `,
+    'iu',
+  ),
   after: new RegExp(`^ (?:${born})(?!\\p{L})`, 'iu'),
 };
 

@@ -1,29 +1,115 @@
+import { oneLine } from '../../../patterns/one-line';
+
 /** Words that make a date someone's birth. Near: the date follows within a word or two. */
-const near =
-  'DOB|bday|b-day|geb\\.? ?-?dat(?:um|\\.)?|(?:Fecha|F\\.|Data|Dt\\.|Date)(?: de)? ?(?:nac|nasc|naiss)(?:im)?\\.?|né\\(e\\) le|D\\.O\\.B\\.?|d\\.o\\.b\\.?|date[ _-]?of[ _-]?birth|birth[ _-]?date|birthday|year of birth|birth year|Geburtsdatum|Geburtstag|Geburtsjahr|geb\\.|date de naissance|anniversaire|fecha de nacimiento|cumpleaños|data di nascita|compleanno|geboortedatum|verjaardag|data urodzenia|urodziny|ur\\.|data de nascimento|aniversário|födelsedatum|födelsedag|fødselsdato|fødselsdag|дата рождения|день рождения|д\\.р\\.|doğum tarihi|datum narození|dátum narodenia|születési (?:idő|dátum)|data nașterii|ημερομηνία γέννησης|syntymäaika|дата народження|जन्म ?तिथि|जन्म की तारीख|تاريخ الميلاد|תאריך לידה|วันเกิด|ngày sinh|생일|tanggal lahir|tgl lahir|出生日期|出生年月日|生年月日|生日|생년월일|b\\.';
+const near = oneLine`
+  DOB|bday|b-day|geb\.? ?-?dat(?:um|\.)?|(?:Fecha|F\.|Data|Dt\.|Date)(?: de)? ?(?:nac|nasc|naiss)(?:im)?\.?|né\(e\) le
+  |D\.O\.B\.?|d\.o\.b\.?|date[ _-]?of[ _-]?birth|birth[ _-]?date|birthday|year of birth|birth year|Geburtsdatum
+  |Geburtstag|Geburtsjahr|geb\.|date de naissance|anniversaire|fecha de nacimiento|cumpleaños|data di nascita
+  |compleanno|geboortedatum|verjaardag|data urodzenia|urodziny|ur\.|data de nascimento|aniversário|födelsedatum
+  |födelsedag|fødselsdato|fødselsdag
+  |дата рождения|день рождения|д\.р\.
+  |doğum tarihi|datum narození|dátum narodenia|születési (?:idő|dátum)|data nașterii
+  |ημερομηνία γέννησης
+  |syntymäaika
+  |дата народження
+  |जन्म ?तिथि|जन्म की तारीख
+  |تاريخ الميلاد
+  |תאריך לידה
+  |วันเกิด
+  |ngày sinh
+  |생일
+  |tanggal lahir|tgl lahir
+  |出生日期|出生年月日|生年月日|生日
+  |생년월일
+  |b\.
+`;
 /** Farther: a place may stand between, "born in Berlin on …". */
-const farther =
-  'born|geboren|née?s?|nacid[oa]s?|nació|nací|nat[oaie]|naci[oó]|urodz\\p{L}{1,6}|urodził\\p{L}{0,3}|nascid[oa]s?|nasceu|nasci|född[as]?|født|fødd|родил(?:ся|ась|ись)|narozen\\p{L}?|narodil\\p{L}?|narodený|narodená|doğum\\p{L}*|născut\\p{L}?|народи(?:вся|лася|лась|лися)|рожд[её]н\\p{L}{0,2}|γεννήθηκ\\p{L}{1,3}|γεννημέν\\p{L}{1,2}|synty(?:nyt|i|neet)|synnyin|जन्म|وُ?لد(?:ت|تُ)?|مولود\\p{L}?|נולד\\p{L}{0,2}|เกิด(?!ขึ้น|จาก|เหตุ|อุบัติ)|sinh(?! viên)|lahir|出生于|出生於|出生|(?<![产發发诞誕萌派衍先医醫学學考招])生(?:于|於)';
+const farther = oneLine`
+  born|geboren|née?s?|nacid[oa]s?|nació|nací|nat[oaie]|naci[oó]|urodz\p{L}{1,6}|urodził\p{L}{0,3}|nascid[oa]s?|nasceu
+  |nasci|född[as]?|født|fødd
+  |родил(?:ся|ась|ись)
+  |narozen\p{L}?|narodil\p{L}?|narodený|narodená|doğum\p{L}*|născut\p{L}?
+  |народи(?:вся|лася|лась|лися)|рожд[её]н\p{L}{0,2}
+  |γεννήθηκ\p{L}{1,3}|γεννημέν\p{L}{1,2}
+  |synty(?:nyt|i|neet)|synnyin
+  |जन्म
+  |وُ?لد(?:ت|تُ)?|مولود\p{L}?
+  |נולד\p{L}{0,2}
+  |เกิด(?!ขึ้น|จาก|เหตุ|อุบัติ)
+  |sinh(?! viên)|lahir
+  |出生于|出生於|出生|(?<![产發发诞誕萌派衍先医醫学學考招])生(?:于|於)
+`;
 /** Of the scripts without spaces, whose particles stand right behind. */
 const unspaced = '(?:誕生日|生日|生年月日|出生日期|出生年月日)(?:は|が|是|为|為|在|[ :\\uff1a、,|\u300d"\']){0,3}';
 
 export const birthBefore = new RegExp(
-  `(?<![\\p{Lu}\\p{Ll}])(?:(?:${near})(?!\\p{L})[^\\d\\n.;]{0,14}|(?:${near})(?!\\p{L})["']?[ :=|\\uff1a]{0,3}|(?:${farther})(?!\\p{Script=Latin})[^\\d\\n;.!?。！？]{0,36}|${unspaced})$|(?<=\\p{L}[,)]? \\(?|[,(])(?:[*\\u2217]|(?<=[,(] ?)f\\.) ?$|(?<![^\\n])(?:[*\\u2217]|f\\.) ?$`,
+  oneLine`
+    (?<![\p{Lu}\p{Ll}])(?:
+      (?:${near})(?!\p{L})[^\d\n.;]{0,14}|(?:${near})(?!\p{L})["']?[ :=|\uff1a]{0,3}
+      |(?:${farther})(?!\p{Script=Latin})[^\d\n;.!?。！？]{0,36}|${unspaced}
+    )$|(?<=\p{L}[,)]? \(?|[,(])(?:[*\u2217]|(?<=[,(] ?)f\.) ?$|(?<![^\n])(?:[*\u2217]|f\.) ?$
+  `,
   'iu',
 );
 /** Nearer than the birth: "born in Leeds and died on". */
-export const deathBefore =
-  /(?<!\p{L})(?:died|passed away|dead|death|deceased|gestorben|verstorben|starb|mort[es]?|décédée?|decedut[oa]|mort[oa]|morì|murió|falleció|fallecid[oa]|muert[oa]|overleden|stierf|zmarł[ay]?|zginął|zginęła|morreu|faleceu|falecid[oa]|dog|död|avled|avliden|öldü|vefat etti|ölüm|умер(?:ла)?|помер(?:ла)?|død|døde|kuoli|zemřel[a]?|meghalt|decedat[ăa]?|去世|死亡|逝世|亡くな)[^\d\n.;!?]{0,24}$/iu;
+export const deathBefore = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      died|passed away|dead|death|deceased|gestorben|verstorben|starb|mort[es]?|décédée?|decedut[oa]|mort[oa]|morì
+      |murió|falleció|fallecid[oa]|muert[oa]|overleden|stierf|zmarł[ay]?|zginął|zginęła|morreu|faleceu|falecid[oa]|dog
+      |död|avled|avliden|öldü|vefat etti|ölüm
+      |умер(?:ла)?|помер(?:ла)?
+      |død|døde|kuoli|zemřel[a]?|meghalt|decedat[ăa]?
+      |去世|死亡|逝世|亡くな
+    )[^\d\n.;!?]{0,24}$
+  `,
+  'iu',
+);
 /** After the date: "am 3. März 1985 in Berlin geboren", "1985年生まれ". */
-export const birthAfter =
-  /^(?:[^\d\n.;,!?]{0,30}(?<!\p{L})(?:geboren|geb\.|gebürtig|születt(?:em|él|ünk|ek)|született|syntynyt|पैदा)(?!\p{L})|[^\d\n.;,!?]{0,20}태어[나난났]| doğumlu|\s?(?:生まれ|に(?:[^\d。、,]{1,12}(?:で|に))?生まれ|生(?:在|于|於|(?!\p{Script=Han}))|出生|년생|생))/iu;
+export const birthAfter = new RegExp(
+  oneLine`
+    ^(?:
+      [^\d\n.;,!?]{0,30}(?<!\p{L})(?:geboren|geb\.|gebürtig|születt(?:em|él|ünk|ek)|született|syntynyt|पैदा)(?!\p{L})
+      |[^\d\n.;,!?]{0,20}태어[나난났]
+      | doğumlu
+      |\s?(?:生まれ|に(?:[^\d。、,]{1,12}(?:で|に))?生まれ|生(?:在|于|於|(?!\p{Script=Han}))|出生|년생|생)
+    )
+  `,
+  'iu',
+);
 
 /** Behind a name: "Klaus Berg (geb. 1956)", "Herta Lenz (* 1956)". */
 export const yearBracketed =
   /(?<=\p{Lu}[\p{Ll}'’-]{1,24} )\((?:(?:geb|ur|n|nac|nasc|f|nar|szül|s|doğ|р|род)\. ?|[*°] ?)$/u;
 /** What asks for a year alone. */
-export const yearBefore =
-  /(?<!\p{L})(?:(?:was |were |am |is )?born(?: and raised)?(?: \p{L}{1,12}){0,1} in|born|b\.|year of birth:?|birth year:?|geboren(?: im Jahre?)?|Jahrgang|Geburtsjahr:?|née?s? en|nacid[oa]s? en|nació en|nací en|nacimos en|nacieron en|nat[oai] nel|geboren in|urodz\p{L}{1,6}(?: się)? w(?: roku)?|rocznik|nascid[oa] em|nasci em|nasceu em|nasceram em|născut\p{L}? în|народи(?:вся|лася) (?:в|у)|γεννήθηκ\p{L}{1,3} το|γεννημέν\p{L}{1,2} το|synnyin vuonna|syntynyt vuonna|narodil\p{L}? (?:jsem )?se (?:v roce|roku)|narodil\p{L}? som sa v roku|ولدت عام|ولد(?:ت)? (?:في )?(?:عام|سنة)|sinh năm|lahir (?:pada )?tahun|जन्म|född|född år|født(?: i)?|родил(?:ся|ась) в) $|(?<!\p{L})nat[oai] nell$|(?<![产發发诞誕萌派衍先医醫学學考招])生(?:于|於)$|出生(?:在|年份?(?:是|为|為|[:：])?)$|נולד\p{L}{0,2} ב-$|เกิด(?:เมื่อ)?(?:ใน)?(?:ปี)? ?(?:พ\.ศ\. ?)?$/iu;
+export const yearBefore = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:was |were |am |is )?born(?: and raised)?(?: \p{L}{1,12}){0,1} in|born|b\.|year of birth:?|birth year:?
+      |geboren(?: im Jahre?)?|Jahrgang|Geburtsjahr:?|née?s? en|nacid[oa]s? en|nació en|nací en|nacimos en|nacieron en
+      |nat[oai] nel|geboren in|urodz\p{L}{1,6}(?: się)? w(?: roku)?|rocznik|nascid[oa] em|nasci em|nasceu em
+      |nasceram em|născut\p{L}? în
+      |народи(?:вся|лася) (?:в|у)
+      |γεννήθηκ\p{L}{1,3} το|γεννημέν\p{L}{1,2} το
+      |synnyin vuonna|syntynyt vuonna|narodil\p{L}? (?:jsem )?se (?:v roce|roku)|narodil\p{L}? som sa v roku
+      |ولدت عام|ولد(?:ت)? (?:في )?(?:عام|سنة)
+      |sinh năm|lahir (?:pada )?tahun
+      |जन्म
+      |född|född år|født(?: i)?
+      |родил(?:ся|ась) в
+    ) $|(?<!\p{L})nat[oai] nell$
+    |(?<![产發发诞誕萌派衍先医醫学學考招])生(?:于|於)$|出生(?:在|年份?(?:是|为|為|[:：])?)$
+    |נולד\p{L}{0,2} ב-$
+    |เกิด(?:เมื่อ)?(?:ใน)?(?:ปี)? ?(?:พ\.ศ\. ?)?$
+  `,
+  'iu',
+);
 /** "1986 geboren": the cue behind a year alone. */
-export const yearBehind =
-  /^ (?:geboren|geb\.|gebürtig|urodzon\p{L}|născut\p{L}?|született|syntynyt|doğumlu\p{L}{0,5}|yılında doğ\p{L}{1,5})(?!\p{L})|^['’][dt][ea] (?:[\p{L}'’]{2,14} )?doğ(?:d|m)\p{L}{1,5}(?!\p{L})|^ ?(?:년생|年(?:に|[、,]?[^\d。、,]{1,12}[でに])?生まれ|年(?:出生|生(?:人|的|(?!\p{Script=Han}))))/iu;
+export const yearBehind = new RegExp(
+  oneLine`
+    ^ (?:geboren|geb\.|gebürtig|urodzon\p{L}|născut\p{L}?|született|syntynyt|doğumlu\p{L}{0,5}|yılında doğ\p{L}{1,5})
+    (?!\p{L})|^['’][dt][ea] (?:[\p{L}'’]{2,14} )?doğ(?:d|m)\p{L}{1,5}(?!\p{L})
+    |^ ?(?:년생|年(?:に|[、,]?[^\d。、,]{1,12}[でに])?生まれ|年(?:出生|生(?:人|的|(?!\p{Script=Han}))))
+  `,
+  'iu',
+);

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { matched, textAfter, textBefore } from '../../../text/around';
 import { language } from '../../../text/language';
 import { isPersonBefore, personWords } from '../people/before';
@@ -69,16 +70,56 @@ export const daysAloneIn = (text: string): DayAlone[] =>
 /** What happens to people on a day, or is due on it. */
 const occasions = new RegExp(
   `(?<!\\p{L})(?:${[
-    'due|appointment|appt|interview|exam|viewing|surgery|op|operation|scan|hearing|wedding|funeral|rent|payday|paid|pay|deadline|move|moving|fly|flying|flight|discharged|admitted|born|birthday|bday|turns|turned|passed away|died|booked|scheduled',
-    'Termin|Vorstellungsgespräch|Prüfung|OP|operiert|Hochzeit|Beerdigung|Miete|Frist|fällig|Umzug|umziehen|ziehen|Flug|fliegen|entlassen|aufgenommen|geboren|Geburtstag|gestorben|gezahlt|bezahlen|überweisen|abgebucht|Nachzahlung|krankgeschrieben',
-    'rdv|rendez-vous|entretien|examen|opération|opérée?|mariage|enterrement|obsèques|loyer|échéance|déménage\\p{L}*|vol|sorti[er]?|hospitalisée?|née?|anniversaire|décédée?|payer?|payé|viré|prélevé|convoqué\\p{L}*|audience|fête|virement|salaire|paie',
-    'cita|entrevista|examen|operan|operación|boda|entierro|alquiler|vence|plazo|mudanza|mudamos|vuelo|alta|ingresad[oa]|ingresó|internaron|nació|cumple\\p{L}*|falleció|murió|pagar|pagué|cobro|cobrar|nómina|presté|juicio|llega|llegamos|viaje|viajo|viajamos',
-    'appuntamento|colloquio|esame|opera\\p{L}*|matrimonio|funerale|affitto|scadenza|scade|trasloco|volo|dimess[oa]|ricoverat[oa]|nat[oa]|compleanno|compie|mort[oa]|pagare|pagato|stipendio|udienza|caparra|visita|partiamo|parto|arriva',
-    'afspraak|gesprek|examen|operatie|geopereerd|bruiloft|begrafenis|huur|betalen|betaald|vervalt|verhuizen|verhuizing|vlucht|ontslagen|opgenomen|geboren|jarig|verjaardag|wordt|werd|overleden|aanslag|salaris|loon|uitgerekend|uitkering|zitting|bevallen',
-    'wizyta|wizytę|rozmow\\p{L}|egzamin\\p{L}{0,2}|zabieg|operacj\\p{L}|ślub|pogrzeb|czynsz|termin|płatn\\p{L}{1,3}|zapłacić|wpłacił\\p{L}{0,2}|wypłat\\p{L}|przeprowadzk\\p{L}|lot|wypis\\p{L}{0,3}|urodził\\p{L}{0,2}|urodziny|kończy|zmarł\\p{L}?|rozpraw\\p{L}|kaucj\\p{L}|zwolnieni\\p{L}|rat\\p{L}',
-    'consulta|entrevista|prova|cirurgia|opera\\p{L}{0,3}|casamento|enterro|aluguel|renda|boleto|vence|vencimento|prazo|mudança|mudo|voo|viajo|alta|internad[oa]|nasceu|aniversário|faz|completou|completa|faleceu|morreu|pagar|paguei|recebo|salário|audiência|exame|caiu|cai',
-    'tid|intervju|tenta|operation|operera\\p{L}{0,2}|bröllop|begravning|hyra\\p{L}?|förfaller|betala\\p{L}{0,2}|flytt\\p{L}{0,3}|flyg\\p{L}{0,2}|utskriven|inlagd|född|föddes|födelsedag|fyller|dog|lönen|läkartid|förhandling|besiktning',
-    'randevu\\p{L}{0,4}|sınav\\p{L}{0,4}|ameliyat\\p{L}{0,4}|düğün\\p{L}{0,4}|cenaze\\p{L}{0,3}|kira\\p{L}{0,4}|son gün|taksit\\p{L}{0,3}|taşın\\p{L}{1,8}|uçu[sş]\\p{L}{0,4}|taburcu|yattı|doğdu\\p{L}{0,2}|doğum\\p{L}{0,4}|öldü|ödeme\\p{L}{0,4}|maaş\\p{L}{0,4}|duruşma\\p{L}{0,3}|nikah\\p{L}{0,3}|görüşme\\p{L}{0,3}',
+    oneLine`
+      due|appointment|appt|interview|exam|viewing|surgery|op|operation|scan|hearing|wedding|funeral|rent|payday|paid
+      |pay|deadline|move|moving|fly|flying|flight|discharged|admitted|born|birthday|bday|turns|turned|passed away|died
+      |booked|scheduled
+    `,
+    oneLine`
+      Termin|Vorstellungsgespräch|Prüfung|OP|operiert|Hochzeit|Beerdigung|Miete|Frist|fällig|Umzug|umziehen|ziehen
+      |Flug|fliegen|entlassen|aufgenommen|geboren|Geburtstag|gestorben|gezahlt|bezahlen|überweisen|abgebucht
+      |Nachzahlung|krankgeschrieben
+    `,
+    oneLine`
+      rdv|rendez-vous|entretien|examen|opération|opérée?|mariage|enterrement|obsèques|loyer|échéance|déménage\p{L}*
+      |vol|sorti[er]?|hospitalisée?|née?|anniversaire|décédée?|payer?|payé|viré|prélevé|convoqué\p{L}*|audience|fête
+      |virement|salaire|paie
+    `,
+    oneLine`
+      cita|entrevista|examen|operan|operación|boda|entierro|alquiler|vence|plazo|mudanza|mudamos|vuelo|alta
+      |ingresad[oa]|ingresó|internaron|nació|cumple\p{L}*|falleció|murió|pagar|pagué|cobro|cobrar|nómina|presté|juicio
+      |llega|llegamos|viaje|viajo|viajamos
+    `,
+    oneLine`
+      appuntamento|colloquio|esame|opera\p{L}*|matrimonio|funerale|affitto|scadenza|scade|trasloco|volo|dimess[oa]
+      |ricoverat[oa]|nat[oa]|compleanno|compie|mort[oa]|pagare|pagato|stipendio|udienza|caparra|visita|partiamo|parto
+      |arriva
+    `,
+    oneLine`
+      afspraak|gesprek|examen|operatie|geopereerd|bruiloft|begrafenis|huur|betalen|betaald|vervalt|verhuizen
+      |verhuizing|vlucht|ontslagen|opgenomen|geboren|jarig|verjaardag|wordt|werd|overleden|aanslag|salaris|loon
+      |uitgerekend|uitkering|zitting|bevallen
+    `,
+    oneLine`
+      wizyta|wizytę|rozmow\p{L}|egzamin\p{L}{0,2}|zabieg|operacj\p{L}|ślub|pogrzeb|czynsz|termin|płatn\p{L}{1,3}
+      |zapłacić|wpłacił\p{L}{0,2}|wypłat\p{L}|przeprowadzk\p{L}|lot|wypis\p{L}{0,3}|urodził\p{L}{0,2}|urodziny|kończy
+      |zmarł\p{L}?|rozpraw\p{L}|kaucj\p{L}|zwolnieni\p{L}|rat\p{L}
+    `,
+    oneLine`
+      consulta|entrevista|prova|cirurgia|opera\p{L}{0,3}|casamento|enterro|aluguel|renda|boleto|vence|vencimento|prazo
+      |mudança|mudo|voo|viajo|alta|internad[oa]|nasceu|aniversário|faz|completou|completa|faleceu|morreu|pagar|paguei
+      |recebo|salário|audiência|exame|caiu|cai
+    `,
+    oneLine`
+      tid|intervju|tenta|operation|operera\p{L}{0,2}|bröllop|begravning|hyra\p{L}?|förfaller|betala\p{L}{0,2}
+      |flytt\p{L}{0,3}|flyg\p{L}{0,2}|utskriven|inlagd|född|föddes|födelsedag|fyller|dog|lönen|läkartid|förhandling
+      |besiktning
+    `,
+    oneLine`
+      randevu\p{L}{0,4}|sınav\p{L}{0,4}|ameliyat\p{L}{0,4}|düğün\p{L}{0,4}|cenaze\p{L}{0,3}|kira\p{L}{0,4}|son gün
+      |taksit\p{L}{0,3}|taşın\p{L}{1,8}|uçu[sş]\p{L}{0,4}|taburcu|yattı|doğdu\p{L}{0,2}|doğum\p{L}{0,4}|öldü
+      |ödeme\p{L}{0,4}|maaş\p{L}{0,4}|duruşma\p{L}{0,3}|nikah\p{L}{0,3}|görüşme\p{L}{0,3}
+    `,
   ].join(
     '|',
   )})(?!\\p{L})|面试|面談|面接|手术|手術|结婚|結婚|婚礼|葬礼|葬式|房租|家賃|发工资|发薪|给料日|給料日|搬家|引っ越|航班|フライト|出院|退院|住院|入院|出生|生日|誕生日|去世|亡くな|还款|還款|支払|振込|予約|預約|预约|复查|复诊|診察|検査|考试|試験|开庭|出结果|大寿|成人式|卒寿|喜寿|還暦|过寿`,
@@ -87,16 +128,45 @@ const occasions = new RegExp(
 const turkishPerson = new RegExp(`(?<!\\p{L})(?:${turkishKin}|ben|biz|benim|bizim)(?!\\p{L})`, 'iu');
 const kinUnspaced = /我|咱|妈|媽|爸|奶|爷|爺|姥|婆|老公|老婆|儿子|女儿|孩子|私|僕|俺|うち|母|父|祖|娘|息子|妻|夫/u;
 /** Buses, rooms, shirts, questions have numbers behind an article as well; so do the days of a plan. */
-const others =
-  /(?<!\p{L})(?:prends?|prenons|prennent|prendre|cojo|coger|llevo|lleva|wears?|wearing|indossa|porta|nehmen?|neem|bus|tram|metro|line|linea|línea|linha|ligne|lijn|linii|linjen|autobus|bondi|colectivo|room|habitación|chambre|kamer|camera|sala|shirt|jersey|camiseta|maglia|maillot|trikot|camisola|dorsal|numéro|numero|número|nummer|number|question|pregunta|domanda|frage|vraag|pytani\p{L}|menú|menu|plato|level|nivel|niveau|livello|floor|piso|étage|verdieping|etage|Stock|Platz|place|plaats|plek|puesto|posto|plaza|chapter|capítulo|capitolo|chapitre|hoofdstuk|Kapitel|artikel|madde\p{L}{0,4}|sayfa\p{L}{0,4}|soru\p{L}{0,4}|yüzde|saat|woon|wonen|wohne\p{L}?|habite|vivo|abito|grado|grade|classe|klas|klasse|rank\p{L}{0,3}|finish\p{L}{0,3}|eindigde|terminó|arrivato|plan|challenge|desafio|reto|sfida|défi|dieta|diet|itinerar\p{L}{0,3}|itinéraire|viaggio di|dice|dado|mod|bloco|edizione|edición|edição)(?!\p{L})|号线|号楼|号房|地铁|公交|第/iu;
+const others = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      prends?|prenons|prennent|prendre|cojo|coger|llevo|lleva|wears?|wearing|indossa|porta|nehmen?|neem|bus|tram|metro
+      |line|linea|línea|linha|ligne|lijn|linii|linjen|autobus|bondi|colectivo|room|habitación|chambre|kamer|camera
+      |sala|shirt|jersey|camiseta|maglia|maillot|trikot|camisola|dorsal|numéro|numero|número|nummer|number|question
+      |pregunta|domanda|frage|vraag|pytani\p{L}|menú|menu|plato|level|nivel|niveau|livello|floor|piso|étage|verdieping
+      |etage|Stock|Platz|place|plaats|plek|puesto|posto|plaza|chapter|capítulo|capitolo|chapitre|hoofdstuk|Kapitel
+      |artikel|madde\p{L}{0,4}|sayfa\p{L}{0,4}|soru\p{L}{0,4}|yüzde|saat|woon|wonen|wohne\p{L}?|habite|vivo|abito
+      |grado|grade|classe|klas|klasse|rank\p{L}{0,3}|finish\p{L}{0,3}|eindigde|terminó|arrivato|plan|challenge|desafio
+      |reto|sfida|défi|dieta|diet|itinerar\p{L}{0,3}|itinéraire|viaggio di|dice|dado|mod|bloco|edizione|edición|edição
+    )(?!\p{L})
+    |号线|号楼|号房|地铁|公交|第
+  `,
+  'iu',
+);
 /** Of a month or a year it is a whole date's; of a plan, its days. */
 const partOf =
   /^ ?(?:of|de|di|du|do|da|del|d['’]|des)(?!\p{L})(?! (?:mes|mês|mois|mese|este|cada|this|next|the month|junho que))/iu;
-const month =
-  /^ ?(?:jan|feb|m[aä]r[sztc]|apr|may|mai|maj|mei|jun|jul|aug|ago|ao[uû]t|sep|o[ckt]t|nov|de[czk]|st[yv]|lut|kwi|cze|lip|sie|wrz|paź|gru|gen|mag|giu|lug|set|ene|abr|dic|fév|avr|jui|oca|şub|nis|haz|tem|ağu|eyl|eki|kas|ara)\p{L}*/iu;
+const month = new RegExp(
+  oneLine`
+    ^ ?(?:
+      jan|feb|m[aä]r[sztc]|apr|may|mai|maj|mei|jun|jul|aug|ago|ao[uû]t|sep|o[ckt]t|nov|de[czk]|st[yv]|lut|kwi|cze|lip
+      |sie|wrz|paź|gru|gen|mag|giu|lug|set|ene|abr|dic|fév|avr|jui|oca|şub|nis|haz|tem|ağu|eyl|eki|kas|ara
+    )\p{L}*
+  `,
+  'iu',
+);
 /** A verb, or what somebody turns: "am 5. 88", "de 9e 85". */
-const goesOn =
-  /^ (?:flyttar|åker|reser|kommer|ska|har|vertrek(?:ken)?|gaan?|komen|kom|heb|hebben|trouwen|hab|habe|haben|wird|werden|ziehe\p{L}|fahr\p{L}{1,2}|flieg\p{L}{1,2}|heirat\p{L}{1,2}|kommt|muss|operan|opera|parto|partiamo|cobro|vuelo|llega|był[ao]?|jest|mam|idę|lecę|\d{2,3}(?= |$|[.,!?]))(?!\p{L})/iu;
+const goesOn = new RegExp(
+  oneLine`
+    ^ (?:
+      flyttar|åker|reser|kommer|ska|har|vertrek(?:ken)?|gaan?|komen|kom|heb|hebben|trouwen|hab|habe|haben|wird|werden
+      |ziehe\p{L}|fahr\p{L}{1,2}|flieg\p{L}{1,2}|heirat\p{L}{1,2}|kommt|muss|operan|opera|parto|partiamo|cobro|vuelo
+      |llega|był[ao]?|jest|mam|idę|lecę|\d{2,3}(?= |$|[.,!?])
+    )(?!\p{L})
+  `,
+  'iu',
+);
 const ends = /^(?:$|[^\p{L}\d])|^[过過是出去到开開搬回早晚上下午有要前之结結考复還还にがはのでまから午朝夜、。]/u;
 
 const clauseBefore = (left: string): string => matched(/[^.!?;\n]*$/u, left);

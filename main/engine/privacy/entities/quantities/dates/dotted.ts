@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { textAfter, textBefore } from '../../../text/around';
 import { onward } from '../people/onward';
 import { isValid } from './calendar';
@@ -10,12 +11,29 @@ const dotted = new RegExp(
   'dgu',
 );
 /** What is done or due on a day. */
-const before =
-  /(?<!\p{L})(?:kupion[eyao]|kupił[ae]?m|zakup(?:u|iłam|iłem)?|wizyt[aęy]|zabieg|operacj[aęi]|termin|spotkani[ea]|urodziny|imieniny|ślub|wesele|pogrzeb|egzamin|matur[aęy]|wyjazd|przyjazd|powrót|lot|szczepieni[ea]|badani[ea]|rozpraw[aęy]|przesyłk[aęi] z|faktur[aęy] z|pism[oa] z|umow[aęy] z|dni[au]|w dniu|z dnia|dnia|poniedziałek|wtorek|środ[aęy]|czwartek|piątek|sobot[aęy]|niedziel[aęy]|zwrot do|ważn[eya] do|urlop od|zwolnieni[ea] od|L4 od|jestem od)(?: (?:był[ao]?|jest|mam|miał[ae]m|będzie|na|w|z|od|do))?,? $/iu;
+const before = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      kupion[eyao]|kupił[ae]?m|zakup(?:u|iłam|iłem)?|wizyt[aęy]|zabieg|operacj[aęi]|termin|spotkani[ea]|urodziny
+      |imieniny|ślub|wesele|pogrzeb|egzamin|matur[aęy]|wyjazd|przyjazd|powrót|lot|szczepieni[ea]|badani[ea]
+      |rozpraw[aęy]|przesyłk[aęi] z|faktur[aęy] z|pism[oa] z|umow[aęy] z|dni[au]|w dniu|z dnia|dnia|poniedziałek
+      |wtorek|środ[aęy]|czwartek|piątek|sobot[aęy]|niedziel[aęy]|zwrot do|ważn[eya] do|urlop od|zwolnieni[ea] od|L4 od
+      |jestem od
+    )(?: (?:był[ao]?|jest|mam|miał[ae]m|będzie|na|w|z|od|do))?,? $
+  `,
+  'iu',
+);
 /** "od 12.05 jestem na L4": from a day, where whoever is away is told of. */
 const from = /(?<!\p{L})(?:od|do|przed|po|z) $/iu;
-const away =
-  /(?<!\p{L})(?:L4|zwolnieni\p{L}|urlop\p{L}{0,3}|chor\p{L}{1,5}|szpital\p{L}{0,3}|zwrot\p{L}{0,3}|gwarancj\p{L}|wynaj\p{L}{2,5}|umow\p{L}|rezerwacj\p{L}|wakacj\p{L}{1,3}|ferie|pobyt|nieobecn\p{L}{1,3})(?!\p{L})/u;
+const away = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      L4|zwolnieni\p{L}|urlop\p{L}{0,3}|chor\p{L}{1,5}|szpital\p{L}{0,3}|zwrot\p{L}{0,3}|gwarancj\p{L}|wynaj\p{L}{2,5}
+      |umow\p{L}|rezerwacj\p{L}|wakacj\p{L}{1,3}|ferie|pobyt|nieobecn\p{L}{1,3}
+    )(?!\p{L})
+  `,
+  'u',
+);
 /** A verb is not counted either. */
 const said = /^ (?:jestem|mam|byłam|byłem|będę|będzie|jedziemy|jadę|idę|idziemy|nie|mamy|lecimy)(?!\p{L})/u;
 const reach = 48;

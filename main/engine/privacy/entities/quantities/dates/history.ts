@@ -1,4 +1,5 @@
 import { isGivenName, isListedPlace } from '../../../lists';
+import { oneLine } from '../../../patterns/one-line';
 import { clauseAfter, clauseBefore } from '../clause';
 import type { CalendarDate } from './calendar';
 
@@ -19,25 +20,84 @@ const wellKnown = new Set(
 );
 
 /** What is told of nations, inventions and releases, not of someone. */
-const publicEvent =
-  /(?<![\p{Lu}\p{Ll}])(?:(?:world|civil|cold|gulf|great|the|a|of|nuclear|trade|vietnam|korean|iraq|falklands|boer) wars?|war (?:broke|began|begins|ended|ends|started|was)|battle|treaty|armistice|revolution|independence|constitution|republic|empire|emperor|king|queen|president|chancellor|prime minister|parliament|congress|senate|pope|nazis?|allied|soviet|invasion|invaded|bombing|bombed|assassinat\p{L}{1,4}|coup|uprising|massacre|holocaust|genocide|moon landing|apollo|space ?craft|satellite|launched|nobel|olympics?|world cup|eclipse|earthquake|hurricane|pandemic|declaration of (?:independence|human|war)|act of (?:parliament|congress|union|god)|(?:first|second|third|fourth|fifth|\d{1,2}th) amendment|founded|entered into force|came into force|released(?! (?:from|on|into))|was released on|release date|versions? v?\d|v\d+\.\d+|\p{L}{2,20} \d{1,2}\.\d{1,2}(?= (?:was|is|came|shipped|landed|ist|wurde|est|fue|è)(?!\p{L}))|changelog|patch notes|Krieg|Weltkrieg|Schlacht|Vertrag von|Revolution|Mauerfall|Mauer|Kaiser|König|Bundestag|Reichstag|Grundgesetz|veröffentlicht|guerre|bataille|traité|révolution|république|roi|empereur|guerra|batalla|tratado|revolución|república|rey|emperador|battaglia|trattato|rivoluzione|repubblica|oorlog|slag bij|verdrag|koning|wojna|wojny|bitwa|powstanie|traktat|król|batalha|tratado|independência|krig|slaget|kung|战争|条约|革命|成立|戦争|条約)(?!\p{Script=Latin})/iu;
+const publicEvent = new RegExp(
+  oneLine`
+    (?<![\p{Lu}\p{Ll}])(?:
+      (?:world|civil|cold|gulf|great|the|a|of|nuclear|trade|vietnam|korean|iraq|falklands|boer) wars?
+      |war (?:broke|began|begins|ended|ends|started|was)|battle|treaty|armistice|revolution|independence|constitution
+      |republic|empire|emperor|king|queen|president|chancellor|prime minister|parliament|congress|senate|pope|nazis?
+      |allied|soviet|invasion|invaded|bombing|bombed|assassinat\p{L}{1,4}|coup|uprising|massacre|holocaust|genocide
+      |moon landing|apollo|space ?craft|satellite|launched|nobel|olympics?|world cup|eclipse|earthquake|hurricane
+      |pandemic|declaration of (?:independence|human|war)|act of (?:parliament|congress|union|god)
+      |(?:first|second|third|fourth|fifth|\d{1,2}th) amendment|founded|entered into force|came into force
+      |released(?! (?:from|on|into))|was released on|release date|versions? v?\d|v\d+\.\d+
+      |\p{L}{2,20} \d{1,2}\.\d{1,2}(?= (?:was|is|came|shipped|landed|ist|wurde|est|fue|è)(?!\p{L}))|changelog
+      |patch notes|Krieg|Weltkrieg|Schlacht|Vertrag von|Revolution|Mauerfall|Mauer|Kaiser|König|Bundestag|Reichstag
+      |Grundgesetz|veröffentlicht|guerre|bataille|traité|révolution|république|roi|empereur|guerra|batalla|tratado
+      |revolución|república|rey|emperador|battaglia|trattato|rivoluzione|repubblica|oorlog|slag bij|verdrag|koning
+      |wojna|wojny|bitwa|powstanie|traktat|król|batalha|tratado|independência|krig|slaget|kung
+      |战争|条约|革命|成立|戦争|条約
+    )(?!\p{Script=Latin})
+  `,
+  'iu',
+);
 
-const someone =
-  /(?<![\p{Lu}\p{Ll}])(?:i|i'm|i've|my|me|mine|we|our|us|you|your|he|she|his|her|him|they|their|patient|client|employee|tenant|mr|mrs|ms|dr|ich|mein\p{L}{0,2}|mir|mich|wir|uns\p{L}{0,4}|er|sie|ihr\p{L}{0,2}|sein\p{L}{0,2}|herr|frau|je|j'ai|mon|ma|mes|nous|notre|(?<!(?:s['’](?:est|était)|qu['’]est|pass(?:a-t|ait)|y (?:a|avait|eut|aura)-t|y (?:avait|eut))-)il(?! (?:s['’](?:est|était) (?:passé|produit)|y (?:a|avait|eut)(?!\p{L})))|elle|yo|mi|mis|me|nos|io|mio|mia|ho|noi|ik|mijn|wij|ons|hij|zij|mój|moj\p{L}{1,2}|mam|(?<!il )eu|meu|minha|jag|min|mitt|vi|我|我们|他|她|私|彼)(?!\p{Script=Latin})/iu;
+const someone = new RegExp(
+  oneLine`
+    (?<![\p{Lu}\p{Ll}])(?:
+      i|i'm|i've|my|me|mine|we|our|us|you|your|he|she|his|her|him|they|their|patient|client|employee|tenant|mr|mrs|ms
+      |dr|ich|mein\p{L}{0,2}|mir|mich|wir|uns\p{L}{0,4}|er|sie|ihr\p{L}{0,2}|sein\p{L}{0,2}|herr|frau|je|j'ai|mon|ma
+      |mes|nous|notre
+      |(?<!(?:s['’](?:est|était)|qu['’]est|pass(?:a-t|ait)|y (?:a|avait|eut|aura)-t|y (?:avait|eut))-)il
+      (?! (?:s['’](?:est|était) (?:passé|produit)|y (?:a|avait|eut)(?!\p{L})))|elle|yo|mi|mis|me|nos|io|mio|mia|ho|noi
+      |ik|mijn|wij|ons|hij|zij|mój|moj\p{L}{1,2}|mam|(?<!il )eu|meu|minha|jag|min|mitt|vi
+      |我|我们|他|她|私|彼
+    )(?!\p{Script=Latin})
+  `,
+  'iu',
+);
 
 /** Told of nations, and of bodies, firms and families as well: of history where it is long past, and somewhere or asked for. */
-const upheaval =
-  /(?<![\p{Lu}\p{Ll}])(?:strikes|riots?|unrest|mass protests?|general elections?|referendum|famine|siege of|cease-?fire|Streiks|Unruhen|Aufst[aä]nde?|Hungersnot|Belagerung|Putsch|grèves|émeutes|insurrection|siège de|huelgas|disturbios|asedio de|sublevación|scioperi|rivolte|assedio di|stakingen|rellen|opstand|beleg van|strajki|zamieszki|oblężenie|greves|motins|cerco d[eo]|strejker|upplopp)(?!\p{Script=Latin})/iu;
+const upheaval = new RegExp(
+  oneLine`
+    (?<![\p{Lu}\p{Ll}])(?:
+      strikes|riots?|unrest|mass protests?|general elections?|referendum|famine|siege of|cease-?fire|Streiks|Unruhen
+      |Aufst[aä]nde?|Hungersnot|Belagerung|Putsch|grèves|émeutes|insurrection|siège de|huelgas|disturbios|asedio de
+      |sublevación|scioperi|rivolte|assedio di|stakingen|rellen|opstand|beleg van|strajki|zamieszki|oblężenie|greves
+      |motins|cerco d[eo]|strejker|upplopp
+    )(?!\p{Script=Latin})
+  `,
+  'iu',
+);
 /** Few alive remember a year before this one. */
 const firstRemembered = 1930;
 /** The latest year that is long past. */
 const lastOfHistory = 1999;
 const place = /(?<!\p{L})(?:in|en|em|of|de|di|van|à|w|we|i|te|von) (\p{Lu}[\p{L}'’-]{1,30})/gu;
-const nation =
-  /(?<!\p{L})(?:American|British|English|Irish|Scottish|French|German|Italian|Spanish|Polish|Russian|Soviet|Chinese|Japanese|Indian|Turkish|Greek|Hungarian|Czech|Dutch|Swedish|Portuguese|(?:britisch|irisch|französisch|deutsch|italienisch|spanisch|polnisch|russisch|sowjetisch|chinesisch|japanisch|indisch|türkisch|griechisch|ungarisch|tschechisch)e[nrsm]?)(?!\p{L})/u;
+const nation = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      American|British|English|Irish|Scottish|French|German|Italian|Spanish|Polish|Russian|Soviet|Chinese|Japanese
+      |Indian|Turkish|Greek|Hungarian|Czech|Dutch|Swedish|Portuguese
+      |(?:
+        britisch|irisch|französisch|deutsch|italienisch|spanisch|polnisch|russisch|sowjetisch|chinesisch|japanisch
+        |indisch|türkisch|griechisch|ungarisch|tschechisch
+      )e[nrsm]?
+    )(?!\p{L})
+  `,
+  'u',
+);
 /** Of a body, of work, of who is meant; what `someone` leaves out. */
-const personal =
-  /(?<![\p{Lu}\p{Ll}])(?:patient\p{L}{0,6}|paciente|paziente|pacjent\p{L}{0,3}|diagnos\p{L}{1,10}|symptom\p{L}{0,4}|born|died|hired|fired|dismissed|arrested|married|geboren|gestorben|entlassen|verhaftet|sufro|dolor|ella|él|su|sus|lui|lei|suo|sua|haar|jej|jego|ele|ela|hon|han|hans|hennes|sa|son|ses)(?!\p{Script=Latin})/iu;
+const personal = new RegExp(
+  oneLine`
+    (?<![\p{Lu}\p{Ll}])(?:
+      patient\p{L}{0,6}|paciente|paziente|pacjent\p{L}{0,3}|diagnos\p{L}{1,10}|symptom\p{L}{0,4}|born|died|hired|fired
+      |dismissed|arrested|married|geboren|gestorben|entlassen|verhaftet|sufro|dolor|ella|él|su|sus|lui|lei|suo|sua
+      |haar|jej|jego|ele|ela|hon|han|hans|hennes|sa|son|ses
+    )(?!\p{Script=Latin})
+  `,
+  'iu',
+);
 
 /** Whether a sentence says where: a place behind its preposition, or a nation. */
 const isSomewhere = (sentence: string): boolean =>

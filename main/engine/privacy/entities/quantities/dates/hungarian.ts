@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { readMonth } from './months';
 import { fullYear, middleDay, slicer, unwrittenYear, type WrittenDate } from './written-date';
@@ -7,7 +8,12 @@ import { fullYear, middleDay, slicer, unwrittenYear, type WrittenDate } from './
 const ending = '-?(?:j?[áé](?:n|ig|t[óő]l)|t[óő]l|ig|i|j?[ae]|r[ae]|[ae]i)(?!\\p{L})';
 const date = wordPattern(
   new RegExp(
-    `(?<!\\p{L})(?<month>január|február|március|április|május|június|július|augusztus|szeptember|október|november|december)(?:(?:i|a|e|áb[ae]n|éb[ae]n|[áé]t[óő]l|b[ae]n|t[óő]l|ig)(?!\\p{L})|(?!\\p{L}))(?: (?<day>(?:3[01]|[12]\\d|0?[1-9])(?:${ending}|\\.|(?![\\d\\p{L}:%-]|[.,]\\d))))?`,
+    oneLine`
+      (?<!\p{L})
+      (?<month>január|február|március|április|május|június|július|augusztus|szeptember|október|november|december)
+      (?:(?:i|a|e|áb[ae]n|éb[ae]n|[áé]t[óő]l|b[ae]n|t[óő]l|ig)(?!\p{L})|(?!\p{L}))
+      (?: (?<day>(?:3[01]|[12]\d|0?[1-9])(?:${ending}|\.|(?![\d\p{L}:%-]|[.,]\d))))?
+    `,
     'diu',
   ),
 );

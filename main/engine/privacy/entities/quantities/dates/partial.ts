@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { type WordPattern, wordPattern } from '../../../patterns/word-starts';
 import { matchedLength, textAfter, textBefore } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
@@ -18,8 +19,16 @@ export const daysAlone = 30;
 /** A day whose month is not written. */
 export const isDayAlone = ({ month }: WrittenDate): boolean => month.start === month.end;
 
-const weekday =
-  '(?:[Mm]on|[Tt]ues?|[Ww]ed(?:nes)?|[Tt]hu(?:rs)?|[Ff]ri|[Ss]at(?:ur)?|[Ss]un)(?:day)?,?(?: the)?|(?:[Mm]on|[Dd]iens|[Dd]onners|[Ff]rei|[Ss]ams|[Ss]onn)tag,?(?: den)?|[Mm]ittwoch,?(?: den)?|[Ll]undi|[Mm]ardi|[Mm]ercredi|[Jj]eudi|[Vv]endredi|[Ss]amedi|[Dd]imanche|[Ll]unes|[Mm]artes|[Mm]iércoles|[Jj]ueves|[Vv]iernes|[Ss]ábado|[Dd]omingo|(?:[Ll]une|[Mm]arte|[Mm]ercole|[Gg]iove|[Vv]ener)dì|[Ss]abato|[Dd]omenica|(?:[Mm]aan|[Dd]ins|[Ww]oens|[Dd]onder|[Vv]rij|[Zz]ater|[Zz]on)dag(?: de)?|[Pp]oniedziałek|[Ww]torek|[Śś]rod[aęy]|[Cc]zwartek|[Pp]iątek|[Ss]obot[aęy]|[Nn]iedziel[aęy]|(?:[Ss]egunda|[Tt]erça|[Qq]uarta|[Qq]uinta|[Ss]exta)(?:-feira)?,?(?: dia)?|(?:[Mm]ån|[Tt]is|[Oo]ns|[Tt]ors|[Ff]re|[Ll]ör|[Ss]ön)dag(?:en)?(?: den)?';
+const weekday = oneLine`
+  (?:[Mm]on|[Tt]ues?|[Ww]ed(?:nes)?|[Tt]hu(?:rs)?|[Ff]ri|[Ss]at(?:ur)?|[Ss]un)(?:day)?,?(?: the)?
+  |(?:[Mm]on|[Dd]iens|[Dd]onners|[Ff]rei|[Ss]ams|[Ss]onn)tag,?(?: den)?|[Mm]ittwoch,?(?: den)?|[Ll]undi|[Mm]ardi
+  |[Mm]ercredi|[Jj]eudi|[Vv]endredi|[Ss]amedi|[Dd]imanche|[Ll]unes|[Mm]artes|[Mm]iércoles|[Jj]ueves|[Vv]iernes
+  |[Ss]ábado|[Dd]omingo|(?:[Ll]une|[Mm]arte|[Mm]ercole|[Gg]iove|[Vv]ener)dì|[Ss]abato|[Dd]omenica
+  |(?:[Mm]aan|[Dd]ins|[Ww]oens|[Dd]onder|[Vv]rij|[Zz]ater|[Zz]on)dag(?: de)?|[Pp]oniedziałek|[Ww]torek|[Śś]rod[aęy]
+  |[Cc]zwartek|[Pp]iątek|[Ss]obot[aęy]|[Nn]iedziel[aęy]
+  |(?:[Ss]egunda|[Tt]erça|[Qq]uarta|[Qq]uinta|[Ss]exta)(?:-feira)?,?(?: dia)?
+  |(?:[Mm]ån|[Tt]is|[Oo]ns|[Tt]ors|[Ff]re|[Ll]ör|[Ss]ön)dag(?:en)?(?: den)?
+`;
 /** The day of the week right before a date, which it is part of. */
 const weekdayAhead = new RegExp(`(?<![\\p{L}\\d])(?:${weekday}),? $`, 'u');
 /** How far before a date its day of the week begins. */
@@ -88,14 +97,30 @@ export const readPartial = (text: string): WrittenDate[] => {
 };
 
 /** Before a month or a number it is a whole date's; a floor and a place in an order are no day. */
-const notDay =
-  /^ ?(?:of|de|di|du|\d|jan|feb|m[aä]r|apr|may|mai|maj|mei|jun|jul|aug|ago|ao[uû]t|sep|o[ckt]t|nov|de[czk]|st[yv]|lut|kwi|cze|lip|sie|wrz|paź|gru|gen|mag|giu|lug|set|ene|abr|dic|(?:fév|avr|jui)|(?:place|grade|floor|century|street|to |person|time|try|one|round|edition|anniversary))/iu;
+const notDay = new RegExp(
+  oneLine`
+    ^ ?(?:
+      of|de|di|du|\d|jan|feb|m[aä]r|apr|may|mai|maj|mei|jun|jul|aug|ago|ao[uû]t|sep|o[ckt]t|nov|de[czk]|st[yv]|lut|kwi
+      |cze|lip|sie|wrz|paź|gru|gen|mag|giu|lug|set|ene|abr|dic|(?:fév|avr|jui)
+      |(?:place|grade|floor|century|street|to |person|time|try|one|round|edition|anniversary)
+    )
+  `,
+  'iu',
+);
 /** Without a mark these stand before other numbers: rooms, gates, chapters. */
 const english = /^(?:mon|tue|wed|thu|fri|sat|sun)/iu;
 /** Every one of them, or many people. */
 const plural = /(?<!\p{L})(?:los|les|every|jeden|jede[nr]?|alle|i|ogni|todos os) $/iu;
-const small =
-  /^ (?:flyttar|åker|reser|kommer|ska|har|träffas|vertrek(?:ken)?|gaan|ga|komen|kom|heb|hebben|trouwen|heirate\p{L}?|fahren?|fliegen?|ziehen?|habe|haben|works|ho|tengo|tenho|mam|moet|bin|bei|kommt|comes?|i|we|my|no|non|nicht|not|niet|inte|nie)(?!\p{L})/iu;
+const small = new RegExp(
+  oneLine`
+    ^ (?:
+      flyttar|åker|reser|kommer|ska|har|träffas|vertrek(?:ken)?|gaan|ga|komen|kom|heb|hebben|trouwen|heirate\p{L}?
+      |fahren?|fliegen?|ziehen?|habe|haben|works|ho|tengo|tenho|mam|moet|bin|bei|kommt|comes?|i|we|my|no|non|nicht|not
+      |niet|inte|nie
+    )(?!\p{L})
+  `,
+  'iu',
+);
 const next = /(?<!\p{L})(?:on|until|till?|by|from|before|after|is|was|back|moved to|due) $/iu;
 const ordinalsOnly = /(?:st|nd|rd|th|:[ae]|go|e)$/u;
 

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { textAfter, textBefore } from '../../../text/around';
 import type { TextLocale } from '../../entity';
@@ -39,7 +40,23 @@ const dayAhead = `(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day
 const articled =
   '(?<=(?:^|(?<!\\p{L})(?:the|from|between|vom|von|dem|den|le|du|el|del|il|dal|o|do|de|van) )\\d{1,2}(?:st|nd|rd|th|er|º|°|ª|\\.)?) (?:to the|and the|bis zum|bis zu dem|und dem|und den|et le|y el|hasta el|e il|e o|até o|tot de|en de|tot en met) ';
 const dayBefore = new RegExp(
-  `(?<![\\d_]|(?!\\p{Script=Thai})\\p{L}|\\d[.,/:-]|(?<!\\p{Script=Hebrew})-|[+$€£#])(?:(?<first>(?:${dayDigits})(?:er|[º°ª])?)(?:st|nd|rd|th|\\.)?(?: ?[-\u2013\u2014] ?|${articled}| (?:to|and|bis|und|au|al|a|e|y|et|tot|en|до|по|и|та|і|až|do|ja|og|til|și|până la|έως|και|से|और|إلى|و|עד|ถึง|sampai|hingga) )(?:${dayAhead})?)?(?<day>(?:${dayDigits})(?:st|nd|rd|th|er|:[ea]|º|°|ª|[oa](?= de )|-?(?:го|ого|е|ое)|η|ης)?)(?<link>\\.? ?-? ?| of | de | d['\u2019])$`,
+  oneLine`
+    (?<![\d_]|(?!\p{Script=Thai})\p{L}|\d[.,/:-]|(?<!\p{Script=Hebrew})-|[+$€£#])(?:
+      (?<first>(?:${dayDigits})(?:er|[º°ª])?)(?:st|nd|rd|th|\.)?(?: ?[-–—] ?|${articled}
+        | (?:
+          to|and|bis|und|au|al|a|e|y|et|tot|en
+          |до|по|и|та|і
+          |až|do|ja|og|til|și|până la
+          |έως|και
+          |से|और
+          |إلى|و
+          |עד
+          |ถึง
+          |sampai|hingga
+        ) )(?:${dayAhead})?
+    )?(?<day>(?:${dayDigits})(?:st|nd|rd|th|er|:[ea]|º|°|ª|[oa](?= de )|-?(?:го|ого|е|ое)|η|ης)?)
+    (?<link>\.? ?-? ?| of | de | d['’])$
+  `,
   'diu',
 );
 const dayAfter = new RegExp(
@@ -84,13 +101,28 @@ const spokenBy: readonly (readonly [RegExp, string])[] = [
 const reach = 24;
 /** What stands before a day: "on oct 14", "le 12 mars", "den 3 mars". */
 export const asking = new RegExp(
-  `(?<!\\p{L})(?:on|on the|the|by|until|till?|since|before|after|from|for|due|back|le|du|au|jusqu['\\u2019]au|den|il|dal|al|el|del|dia|em|até|desde|vom|am|zum|bis|bis zum|ab|ab dem|seit|op|tot|vanaf|dnia|do|od|från|till|pe|din|până la|dne|dňa|fra|til|tanggal|tgl\\.?|pada|${weekdays.en}|(?:mon|tue|wed|thu|fri|sat|sun)|${weekdays.de}|${weekdays.es}|${weekdays.it}|${weekdays.nl}|${weekdays.pl}|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:en)?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? $`,
+  oneLine`
+    (?<!\p{L})(?:
+      on|on the|the|by|until|till?|since|before|after|from|for|due|back|le|du|au|jusqu['\u2019]au|den|il|dal|al|el|del
+      |dia|em|até|desde|vom|am|zum|bis|bis zum|ab|ab dem|seit|op|tot|vanaf|dnia|do|od|från|till|pe|din|până la|dne|dňa
+      |fra|til|tanggal|tgl\.?|pada|${weekdays.en}|(?:mon|tue|wed|thu|fri|sat|sun)|${weekdays.de}|${weekdays.es}
+      |${weekdays.it}|${weekdays.nl}|${weekdays.pl}|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?
+      |(?:mån|tis|ons|tors|fre|lör|sön)dag(?:en)?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche
+    ),? $
+  `,
   'iu',
 );
 
 /** The end of a range whose beginning names its month: "from 3 jan to 17 jan". */
-const rangeBefore =
-  /(?:(?<!\p{L})(?<from>from|between|du|vom|von|del|dal|van|od|de|från) (?:the )?)?(?<!\d)\d{1,2}(?:st|nd|rd|th|\.)? (?:de |d['\u2019])?(?<month>\p{L}{3,10})\.?(?:,| ?[-\u2013]| (?:to|through|thru|till?|until|and|bis|und|au|à|et|al|a|e|y|hasta|tot|en|do|i|até|till|och)) $/iu;
+const rangeBefore = new RegExp(
+  oneLine`
+    (?:(?<!\p{L})(?<from>from|between|du|vom|von|del|dal|van|od|de|från) (?:the )?)?(?<!\d)\d{1,2}(?:st|nd|rd|th|\.)? (?:
+      de |d['\u2019]
+    )?(?<month>\p{L}{3,10})\.?
+    (?:,| ?[-\u2013]| (?:to|through|thru|till?|until|and|bis|und|au|à|et|al|a|e|y|hasta|tot|en|do|i|até|till|och)) $
+  `,
+  'iu',
+);
 
 /** Whether a range ends here; "jan" and "may" are words as well and end one that begins "from 3 jan". */
 const endsRange = (left: string, ordinary: boolean): boolean => {
@@ -106,8 +138,16 @@ const isParted = (text: string, start: number, end: number): boolean =>
   );
 
 /** Who flies, moves or is treated says when without a word for it: "flying to Tulsa nov 12". */
-const arranged =
-  /(?<!\p{L})(?:fl(?:y|ies|ying|ight)|trip|travel\p{L}{0,4}|land(?:s|ing)|surgery|scan|op|appt|appointment|check-?up|due|leav(?:e|es|ing)|mov(?:e|es|ed|ing)|wedding|party|visit\p{L}{0,3}|arriv\p{L}{1,3}|back|home|booked|exam|interview|court|hearing|rent|shift|start(?:s|ing)?|viva|funeral|bday|birthday)(?!\p{L})[^.!?\n\d]{0,48} $/iu;
+const arranged = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      fl(?:y|ies|ying|ight)|trip|travel\p{L}{0,4}|land(?:s|ing)|surgery|scan|op|appt|appointment|check-?up|due
+      |leav(?:e|es|ing)|mov(?:e|es|ed|ing)|wedding|party|visit\p{L}{0,3}|arriv\p{L}{1,3}|back|home|booked|exam
+      |interview|court|hearing|rent|shift|start(?:s|ing)?|viva|funeral|bday|birthday
+    )(?!\p{L})[^.!?\n\d]{0,48} $
+  `,
+  'iu',
+);
 const isArranged = (text: string, start: number, end: number): boolean =>
   arranged.test(textBefore(text, start, 2 * reach)) &&
   /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|at|to|for|with|till?|until|so|if)(?!\p{L}))/u.test(textAfter(text, end, 8));
@@ -257,7 +297,11 @@ const romanDay = new RegExp(
   'dgu',
 );
 const roman = new RegExp(
-  `(?<![\\p{L}\\d.,:/-])(?<day>${dayDigits})(?<link>[-/. ]|\\. )(?<month>${[...romanMonths.names].sort((a, b) => b.length - a.length).join('|')})\\k<link>(?<year>${yearDigits})(?![\\p{L}\\d%]|[.,]\\d)`,
+  oneLine`
+    (?<![\p{L}\d.,:/-])(?<day>${dayDigits})(?<link>[-/. ]|\. )
+    (?<month>${[...romanMonths.names].sort((a, b) => b.length - a.length).join('|')})\k<link>(?<year>${yearDigits})
+    (?![\p{L}\d%]|[.,]\d)
+  `,
   'dgu',
 );
 const readRoman = (text: string): WrittenDate[] =>

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { matched, textAfter, textBefore } from '../../../text/around';
 import { language } from '../../../text/language';
@@ -17,23 +18,60 @@ import { birthYears, readYearAlone } from './year-alone';
 
 const reach = 64;
 /** Words that ask for a date where its form alone is weak: "am 12.05.". */
-const dateBefore =
-  /(?<!\p{L})(?:el|il|al|del|dal|do|od|em|på|till|admitted|adm\.?|discharged|d\/c|seen|reviewed|transferred|opname|opgenomen|huisbezoek|aufgenommen|entlassen|hospitalisée? le|ingresó|ingresad[oa]|ricoverat[oa]|am|vom|zum|bis|bis zum|ab|ab dem|seit|seit dem|den|dem|d\.|Datum:?|dated?:?|le|du|dnia|dne|dňa|datum:?|päivämäärä:?|op|d\.d\.|ficou para|para|prévue? (?:le|au)|(?:mon|diens|donners|frei|sams|sonn)tag,?|mittwoch,?|(?:mo|di|mi|do|fr|sa|so)\.|mo|mi|fr) $/iu;
+const dateBefore = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      el|il|al|del|dal|do|od|em|på|till|admitted|adm\.?|discharged|d\/c|seen|reviewed|transferred|opname|opgenomen
+      |huisbezoek|aufgenommen|entlassen|hospitalisée? le|ingresó|ingresad[oa]|ricoverat[oa]|am|vom|zum|bis|bis zum|ab
+      |ab dem|seit|seit dem|den|dem|d\.|Datum:?|dated?:?|le|du|dnia|dne|dňa|datum:?|päivämäärä:?|op|d\.d\.|ficou para
+      |para|prévue? (?:le|au)|(?:mon|diens|donners|frei|sams|sonn)tag,?|mittwoch,?|(?:mo|di|mi|do|fr|sa|so)\.|mo|mi|fr
+    ) $
+  `,
+  'iu',
+);
 /** "on 6.2.24 we met", where a program runs on 3.11.19 as well. */
 const onBefore = /(?<!\p{L})(?<!(?:^|[^\p{L}])(?:run|runs|running|built|based|stay|stuck|still) )on $/iu;
 const saidBehind = /^ (?:we|i|he|she|they|my|our|at (?:the|my|our)|in (?:the|a|my))(?!\p{L})/iu;
 /** What is done on several days: "paid 1/6, 1/7 and 4/8". */
-const dealt =
-  /(?<!\p{L})(?:paid|billed|charged|visit(?:s|ed)?|seen|missed|absent|called|worked|sick|filed|sessions?|payments?|appointments?|dates|days|gezahlt|bezahlt|gefehlt|krank|Termine|Sitzungen|payée?s?|absente?|séances|pagad[oa]s?|faltó|falté|sesiones|citas|pagat[oaie]|assente|sedute|betaald|afwezig|afspraken|zapłacon\p{L}|nieobecn\p{L}|wizyty|pag[oa]s?|faltou|consultas|betald\p{L}?|frånvarande|möten)(?: (?:on|in|am|le|les|el|los|il|op|em|nos|dias|den|the|rent|made|again)){0,2}:? $/iu;
+const dealt = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      paid|billed|charged|visit(?:s|ed)?|seen|missed|absent|called|worked|sick|filed|sessions?|payments?|appointments?
+      |dates|days|gezahlt|bezahlt|gefehlt|krank|Termine|Sitzungen|payée?s?|absente?|séances|pagad[oa]s?|faltó|falté
+      |sesiones|citas|pagat[oaie]|assente|sedute|betaald|afwezig|afspraken|zapłacon\p{L}|nieobecn\p{L}|wizyty
+      |pag[oa]s?|faltou|consultas|betald\p{L}?|frånvarande|möten
+    )(?: (?:on|in|am|le|les|el|los|il|op|em|nos|dias|den|the|rent|made|again)){0,2}:? $
+  `,
+  'iu',
+);
 /** "3.9. klo 10": the hour of that day. */
 const hourBehind =
   /^,? (?:klo|kl\.?|um|v|o|o godz\.?|ob|u|ora|στις) \d{1,2}(?![\d%])|^, \d{1,2}(?:[.:]\d\d)? ?(?:Uhr|uur|h|[ap]m)(?!\p{L})/iu;
 /** What a card's or a passport's month stands behind: "my card expires 11/29". */
-const expiring =
-  /(?<!\p{L})(?:exp(?:ir(?:es|ed|y|ing))?\.?|expiration(?: date)?|valid (?:thru|until|to|till)|good (?:thru|until)|läuft ab|gültig bis|abgelaufen|expirent?|expirée?|valable jusqu['’]au|caduca|caducidad|vence|válid[oa] hasta|scade|scadenza|verloopt|geldig tot|ważn[ay] do|validade|válido até|giltigt? (?:till|t\.o\.m\.?)|går ut)(?: date)?(?: ?:| (?:on|in|am|en|le|il|op|em|el|den|is|ist|at))? $/iu;
+const expiring = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      exp(?:ir(?:es|ed|y|ing))?\.?|expiration(?: date)?|valid (?:thru|until|to|till)|good (?:thru|until)|läuft ab
+      |gültig bis|abgelaufen|expirent?|expirée?|valable jusqu['’]au|caduca|caducidad|vence|válid[oa] hasta|scade
+      |scadenza|verloopt|geldig tot|ważn[ay] do|validade|válido até|giltigt? (?:till|t\.o\.m\.?)|går ut
+    )(?: date)?(?: ?:| (?:on|in|am|en|le|il|op|em|el|den|is|ist|at))? $
+  `,
+  'iu',
+);
 /** A day and a month with a slash between: nothing that has so many parts follows. */
-const dayEnds =
-  /^(?:$|[.;!?)\n](?!\d)|,(?! ?\d+\/)| (?:cv[vc]2?|pin|via|home)(?!\p{L})| \d{1,2}(?:[:.]\d\d| ?(?:h|Uhr|uur)(?!\p{L}))| (?:at|um|ab|à|a las|alle|às|om|o|kl|and|und|et|y|e|en|och|i|ve|with|in|for|to|bis|au|al|until|auf|bei|dans|pour|chez|con|para|com|via|sur|was|is|ist|war|but|aber|mais|pero|ma|maar|ale|mas|men|frei|off|we|i|he|she|they|ich|wir|je|nous)(?!\p{L}))/iu;
+const dayEnds = new RegExp(
+  oneLine`
+    ^(?:
+      $|[.;!?)\n](?!\d)|,(?! ?\d+\/)| (?:cv[vc]2?|pin|via|home)(?!\p{L})| \d{1,2}(?:[:.]\d\d| ?(?:h|Uhr|uur)(?!\p{L}))
+      | (?:
+        at|um|ab|à|a las|alle|às|om|o|kl|and|und|et|y|e|en|och|i|ve|with|in|for|to|bis|au|al|until|auf|bei|dans|pour
+        |chez|con|para|com|via|sur|was|is|ist|war|but|aber|mais|pero|ma|maar|ale|mas|men|frei|off|we|i|he|she|they|ich
+        |wir|je|nous
+      )(?!\p{L})
+    )
+  `,
+  'iu',
+);
 /** Between the days of one run: "3/2, 3/4 and 3/9", "4.5., 6.5. und 9.5." */
 const running =
   /^(?:,|,? ?(?:&|\+|and|und|et|y|e|en|i|och|ve|or|oder|ou|of|lub|eller|sowie))(?: (?:on|am|le|el|il|em|op|den|dnia|\p{L}{2,3}\.?|\p{L}{2,8}day|\p{L}{2,8}tag))? $/iu;
@@ -134,12 +172,30 @@ const isSyslog = (left: string, right: string): boolean =>
 const example =
   /(?<!\p{L})(?:(?:dates?|timestamps?|strings?|values?|formats?|Daten|Datum|fechas?|date|datas?|daty|datum) (?:like|such as|wie|comme|como|come|zoals|jak|som)|but not|(?:match(?:es)?|parses?|accepts?|rejects?|e\.g\.|z\.B\.|p\.ej\.)) ["'`]?$/iu;
 const technical = wordPattern(
-  /(?<!\p{L})(?:regex(?:p|es)?|regular expressions?|ISO(?: ?8601)?|strptime|strftime|parser?|cron|SQL|regulär\p{L}+ Ausdr\p{L}+|expressions? régulières?|expresi(?:ón|ones) regular(?:es)?|espression[ei] regolar[ei]|reguliere expressies?|wyrażeni[ea] regularn\p{L}+|express(?:ão|ões) regular(?:es)?|reguljära uttryck)(?!\p{L})/iu,
+  new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        regex(?:p|es)?|regular expressions?|ISO(?: ?8601)?|strptime|strftime|parser?|cron|SQL
+        |regulär\p{L}+ Ausdr\p{L}+|expressions? régulières?|expresi(?:ón|ones) regular(?:es)?
+        |espression[ei] regolar[ei]|reguliere expressies?|wyrażeni[ea] regularn\p{L}+|express(?:ão|ões) regular(?:es)?
+        |reguljära uttryck
+      )(?!\p{L})
+    `,
+    'iu',
+  ),
 );
 
 /** "Release 10.2019 – 12.2020": months of what is published, with no day, where the clause tells of nobody. */
-const published =
-  /(?<!\p{L})(?:release[sd]?|versions?|Version(?:en)?|editions?|edición|ediciones|edizion[ei]|editie|wydani[ae]|edição|edições|utgåva|Auflagen?|Ausgaben?|reprint(?:ed)?|printings?|firmware|changelog|roadmap|sürüm|baskı|版本)(?: notes)?[:,]? (?:(?:from|von|de|da|van|od|från) )?(?:\d\d?[./]\d{4} ?(?:[–—-]|to|bis|à|a|tot|do|till) ?)?$/iu;
+const published = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      release[sd]?|versions?|Version(?:en)?|editions?|edición|ediciones|edizion[ei]|editie|wydani[ae]|edição|edições
+      |utgåva|Auflagen?|Ausgaben?|reprint(?:ed)?|printings?|firmware|changelog|roadmap|sürüm|baskı
+      |版本
+    )(?: notes)?[:,]? (?:(?:from|von|de|da|van|od|från) )?(?:\d\d?[./]\d{4} ?(?:[–—-]|to|bis|à|a|tot|do|till) ?)?$
+  `,
+  'iu',
+);
 const isPublished = ({ day }: WrittenDate, left: string, right: string): boolean =>
   day === null &&
   published.test(left) &&
@@ -216,13 +272,35 @@ const isDate = (text: string): boolean => {
   return only !== undefined && others.length === 0 && only.start === 0 && only.end === text.length;
 };
 
-const dateKey =
-  /^(?:(?:due|start|end|hire|visit|payment|invoice|order|entry|exit|admission|discharge|appointment|booking) )?(?:date|datum|fecha|data|dia|día|jour|tag|giorno|dzień|tarih|due|paid|paid on|vence|vencimiento|vencimento|scadenza|échéance|fällig|termin|eintritt|日期|日付)$/u;
+const dateKey = new RegExp(
+  oneLine`
+    ^(?:(?:due|start|end|hire|visit|payment|invoice|order|entry|exit|admission|discharge|appointment|booking) )?(?:
+      date|datum|fecha|data|dia|día|jour|tag|giorno|dzień|tarih|due|paid|paid on|vence|vencimiento|vencimento|scadenza
+      |échéance|fällig|termin|eintritt
+      |日期|日付
+    )$
+  `,
+  'u',
+);
 
 const datesNamed: Recogniser = orNamed((prepared) => classify(prepared).dates, dateKey, isDate);
 
-const birthKey =
-  /(?:^| )(?:d ?o ?b|born|(?:date of )?birth(?: ?date|day)?|bday|birthday|year of birth|birth year|yob|geb|gebdat|geburts?(?:datum|tag|jahr|dat)|geboren|naiss|naissance|née?(?: e)?|nac|nacim|nacimiento|nacid[oa]|fnac|nasc|nascita|nascid[oa]|nascimento|nat[oa]|geboortedatum|geboren|geb datum|ur|urodzenia|urodz|urodzon[ya]|född|født|fødd|födelse(?:datum|dag)|fødselsdato|doğum(?: tarihi)?|дата рождения|родил(?:ся|ась)|дата народження|народи(?:вся|лася)|(?:ημερομηνία )?γέννησης?|出生日期|出生年月日|生年月日|생년월일)(?: (?:le|il|el|em|am|op|on|date|datum|dat|data|year|jahr|année|año|anno|jaar|rok|ano|år))?(?: (?:d{1,2}|t{2}|j{2}|g{2}|m{2}|y{2,4}|j{4}|a{2,4}|r{4}|å{4})){0,3}$/u;
+const birthKey = new RegExp(
+  oneLine`
+    (?:^| )(?:
+      d ?o ?b|born|(?:date of )?birth(?: ?date|day)?|bday|birthday|year of birth|birth year|yob|geb|gebdat
+      |geburts?(?:datum|tag|jahr|dat)|geboren|naiss|naissance|née?(?: e)?|nac|nacim|nacimiento|nacid[oa]|fnac|nasc
+      |nascita|nascid[oa]|nascimento|nat[oa]|geboortedatum|geboren|geb datum|ur|urodzenia|urodz|urodzon[ya]|född|født
+      |fødd|födelse(?:datum|dag)|fødselsdato|doğum(?: tarihi)?
+      |дата рождения|родил(?:ся|ась)|дата народження|народи(?:вся|лася)
+      |(?:ημερομηνία )?γέννησης?
+      |出生日期|出生年月日|生年月日
+      |생년월일
+    )(?: (?:le|il|el|em|am|op|on|date|datum|dat|data|year|jahr|année|año|anno|jaar|rok|ano|år))?
+    (?: (?:d{1,2}|t{2}|j{2}|g{2}|m{2}|y{2,4}|j{4}|a{2,4}|r{4}|å{4})){0,3}$
+  `,
+  'u',
+);
 
 /** That, or a year. */
 const isBirth = (text: string): boolean => /^(?:19|20)\d\d$/.test(text) || isDate(text);

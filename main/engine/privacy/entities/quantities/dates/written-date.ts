@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { type CalendarDate, eraOf, monthLength } from './calendar';
 import { hanOfEra, inPlainDigits } from './han';
 import type { MonthRow } from './months';
@@ -56,8 +57,10 @@ export const yearDigits = '(?:(?:1[5-9]|2[01])\\d|2[45]\\d)\\d';
 export const through = '[-–—]|à|a|al|bis|to|do|tot|till|ao|até';
 
 /** What a period that still lasts ends with: "feb 2018 – oggi". */
-export const untilNow =
-  'present|now|today|current|ongoing|heute|jetzt|aujourd|auj|présent|ce jour|actual|hoy|presente|oggi|attual|in corso|heden|nu(?!\\p{L})|obecn|teraz|dziś|atual|hoje|nuvarande|günümüz|halen|bugün';
+export const untilNow = oneLine`
+  present|now|today|current|ongoing|heute|jetzt|aujourd|auj|présent|ce jour|actual|hoy|presente|oggi|attual|in corso
+  |heden|nu(?!\p{L})|obecn|teraz|dziś|atual|hoje|nuvarande|günümüz|halen|bugün
+`;
 
 /** Where the groups of a match stand. */
 export type Indices = Readonly<Record<string, [number, number] | undefined>>;

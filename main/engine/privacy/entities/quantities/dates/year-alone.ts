@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { textAfter, textBefore } from '../../../text/around';
 import { inDigitsOf } from '../plain';
@@ -65,7 +66,16 @@ const inDigits = new RegExp(
 );
 /** How a year of these two centuries begins in words. */
 const inWords = wordPattern(
-  /(?<!\p{L})(?:nineteen|twenty|two thousand|neunzehnhundert|zweitausend|mille neuf|dix-neuf cent|deux mille|mil nov|dos mil|millenovecento|duemila|negentien|tweeduizend|dois mil|nittonhundra|tjugohundra|tvåtusen|tysiąc|dwa tysiące|dwutysięczn)/giu,
+  new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        nineteen|twenty|two thousand|neunzehnhundert|zweitausend|mille neuf|dix-neuf cent|deux mille|mil nov|dos mil
+        |millenovecento|duemila|negentien|tweeduizend|dois mil|nittonhundra|tjugohundra|tvåtusen|tysiąc|dwa tysiące
+        |dwutysięczn
+      )
+    `,
+    'giu',
+  ),
 );
 const reach = 64;
 const sayer = '(?:[我你您他她]|[爸妈媽哥姐弟妹爷爺奶公婆娃]|丈夫|妻子|孩子|儿子|女儿|女兒|兒子)(?:也|都|就)?是';

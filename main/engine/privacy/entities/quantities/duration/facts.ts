@@ -1,3 +1,5 @@
+import { oneLine } from '../../../patterns/one-line';
+
 /** What of a life lasts: by the words for it in twelve languages. */
 
 import type { Unit } from './units';
@@ -53,7 +55,11 @@ const facts: readonly Fact[] = [
     least: 'month',
     ofSomeone: true,
     words: [
-      'married|marriage|been together|together for|in a relationship|our relationship|dating|dated|engaged to|divorced|separated|widow(?:ed|er)?|broke(?:n)? up|an affair|living together|single for|ex-?(?:wife|husband|partner|boyfriend|girlfriend)',
+      oneLine`
+        married|marriage|been together|together for|in a relationship|our relationship|dating|dated|engaged to
+        |divorced|separated|widow(?:ed|er)?|broke(?:n)? up|an affair|living together|single for
+        |ex-?(?:wife|husband|partner|boyfriend|girlfriend)
+      `,
       'verheiratet|Ehe|Ehejahr\\p{L}*|geschieden|getrennt|verwitwet|zusammen(?! mit \\d)|Beziehung|liiert|verlobt|Scheidung|Trennung|Partnerschaft|Single',
       'mariée?s?|mariage|ensemble|en couple|divorcée?s?|séparée?s?|pacsée?s?|veu(?:ve|f)|fiancée?s?|vie commune|relation',
       'casad[oa]s?|matrimonio|juntos|pareja|divorciad[oa]s?|separad[oa]s?|separamos|viud[oa]|novi[oa]s|relación|noviazgo',
@@ -70,15 +76,57 @@ const facts: readonly Fact[] = [
     least: 'day',
     ofSomeone: false,
     words: [
-      'sick(?: leave)?(?! (?:of|to (?:death|my stomach)))|ill|unwell|off work|(?:in|from) (?:the )?hospital|hospitali[sz]ed|ward|coma|rehab|therap(?:y|ist)|chemo(?:therapy)?|radiotherapy|dialysis|(?:in|under|after|of|receiving) treatment|symptoms?|pain|cough\\p{L}*|fever|diagnos\\p{L}+|disabled|disability|depress\\p{L}+|anxiety|bedridden|wheelchair|insomnia|bleeding|migraines?|remission|cancer\\p{L}*|(?:on|taking) (?:medication|meds|antidepressants|insulin|methadone)|suicidal|self-?harm\\p{L}*|nursing home|care home|surgery|seizure\\p{L}*',
-      'krank\\p{L}*|krankgeschrieben|arbeitsunfähig|Krankenhaus|Klinik|Reha|Koma|Therapie|Chemo\\p{L}*|Dialyse|(?:in|unter) Behandlung|Beschwerden|Symptome?|Schmerzen|Kopfschmerzen|Bauchschmerzen|Rückenschmerzen|Zahnschmerzen|Husten|Fieber|diagnosti\\p{L}+|Diagnose|behindert|pflegebedürftig|Depression\\p{L}*|depressiv|Angst|bettlägerig|Rollstuhl|Schlaflosigkeit|Krebs\\p{L}*|Pflegeheim|Burn-?out',
-      'malade|arrêt(?: maladie| de travail)?|hôpital|hospitalisée?|coma|rééducation|thérapie|chimio\\p{L}*|dialyse|sous traitement|symptômes?|douleurs?|mal (?:au|à la|aux)|toux|fièvre|diagnostiquée?|handicapée?|dépress\\p{L}+|angoisses?|alitée?|fauteuil roulant|insomni\\p{L}+|rémission|cancer|EHPAD|sous antidépresseurs',
-      'enferm[oa]|de baja|baja (?:médica|laboral)|hospital(?:izad[oa])?|ingresad[oa]|coma|rehabilitación|terapia|quimio\\p{L}*|diálisis|en tratamiento|síntomas?|dolor(?:es)?|tos|fiebre|diagnosticad[oa]|discapacidad|depresi\\p{L}+|ansiedad|silla de ruedas|insomnio|remisión|cáncer|residencia de ancianos',
-      'malat[oa]|in malattia|malattia|ospedale|ricoverat[oa]|coma|riabilitazione|terapia|chemio\\p{L}*|dialisi|in cura|sintomi|dolor[ei]|mal di|tosse|febbre|diagnosticat[oa]|disabil\\p{L}+|depress\\p{L}+|ansia|sedia a rotelle|insonnia|remissione|tumore|cancro',
-      'ziek(?:gemeld|te)?|ziekteverlof|ziekenhuis|opgenomen|coma|revalidatie|therapie|chemo\\p{L}*|dialyse|onder behandeling|klachten|symptomen|pijn|hoofdpijn|buikpijn|rugpijn|hoest\\p{L}*|koorts|gediagnosticeerd|diagnose|arbeidsongeschikt|depress\\p{L}+|angst\\p{L}*|bedlegerig|rolstoel|slapeloosheid|kanker|verpleeghuis|burn-?out',
-      'chor(?:y|a|uję|uje|oba|obowym)|zwolnieni\\p{L} (?:lekarsk\\p{L}+|chorobow\\p{L}+)|L4|szpital\\p{L}*|śpiączk\\p{L}+|rehabilitacj\\p{L}|terapi\\p{L}|chemi\\p{L}+|dializ\\p{L}*|leczę|leczeni\\p{L}|objawy|ból\\p{L}*|kaszel|kaszlę|gorączk\\p{L}|zdiagnozowan\\p{L}|diagnoz\\p{L}|niepełnosprawn\\p{L}+|depresj\\p{L}|lęk\\p{L}*|wózku|bezsenność|remisji|rak\\p{L}?',
-      'doente|de baixa|baixa médica|atestado|hospital|internad[oa]|coma|reabilitação|terapia|quimio\\p{L}*|diálise|em tratamento|sintomas?|dor(?:es)?|tosse|febre|diagnosticad[oa]|deficiência|depress\\p{L}+|ansiedade|acamad[oa]|cadeira de rodas|insónia|insônia|remissão|cancro|câncer',
-      'sjuk(?:skriven|hus\\p{L}*|dom\\p{L}*)?|inlagd|koma|rehab\\p{L}*|terapi|cellgift\\p{L}*|dialys|behandling(?:en)? (?:för|mot)|symtom|smärt\\p{L}+|ont i|hosta\\p{L}*|feber|diagnos\\p{L}*|funktionsnedsättning|depress\\p{L}+|deprimerad|ångest|rullstol|sömnlös\\p{L}*|cancer\\p{L}*|utmattad|utbränd',
+      oneLine`
+        sick(?: leave)?(?! (?:of|to (?:death|my stomach)))|ill|unwell|off work|(?:in|from) (?:the )?hospital
+        |hospitali[sz]ed|ward|coma|rehab|therap(?:y|ist)|chemo(?:therapy)?|radiotherapy|dialysis
+        |(?:in|under|after|of|receiving) treatment|symptoms?|pain|cough\p{L}*|fever|diagnos\p{L}+|disabled|disability
+        |depress\p{L}+|anxiety|bedridden|wheelchair|insomnia|bleeding|migraines?|remission|cancer\p{L}*
+        |(?:on|taking) (?:medication|meds|antidepressants|insulin|methadone)|suicidal|self-?harm\p{L}*|nursing home
+        |care home|surgery|seizure\p{L}*
+      `,
+      oneLine`
+        krank\p{L}*|krankgeschrieben|arbeitsunfähig|Krankenhaus|Klinik|Reha|Koma|Therapie|Chemo\p{L}*|Dialyse
+        |(?:in|unter) Behandlung|Beschwerden|Symptome?|Schmerzen|Kopfschmerzen|Bauchschmerzen|Rückenschmerzen
+        |Zahnschmerzen|Husten|Fieber|diagnosti\p{L}+|Diagnose|behindert|pflegebedürftig|Depression\p{L}*|depressiv
+        |Angst|bettlägerig|Rollstuhl|Schlaflosigkeit|Krebs\p{L}*|Pflegeheim|Burn-?out
+      `,
+      oneLine`
+        malade|arrêt(?: maladie| de travail)?|hôpital|hospitalisée?|coma|rééducation|thérapie|chimio\p{L}*|dialyse
+        |sous traitement|symptômes?|douleurs?|mal (?:au|à la|aux)|toux|fièvre|diagnostiquée?|handicapée?|dépress\p{L}+
+        |angoisses?|alitée?|fauteuil roulant|insomni\p{L}+|rémission|cancer|EHPAD|sous antidépresseurs
+      `,
+      oneLine`
+        enferm[oa]|de baja|baja (?:médica|laboral)|hospital(?:izad[oa])?|ingresad[oa]|coma|rehabilitación|terapia
+        |quimio\p{L}*|diálisis|en tratamiento|síntomas?|dolor(?:es)?|tos|fiebre|diagnosticad[oa]|discapacidad
+        |depresi\p{L}+|ansiedad|silla de ruedas|insomnio|remisión|cáncer|residencia de ancianos
+      `,
+      oneLine`
+        malat[oa]|in malattia|malattia|ospedale|ricoverat[oa]|coma|riabilitazione|terapia|chemio\p{L}*|dialisi|in cura
+        |sintomi|dolor[ei]|mal di|tosse|febbre|diagnosticat[oa]|disabil\p{L}+|depress\p{L}+|ansia|sedia a rotelle
+        |insonnia|remissione|tumore|cancro
+      `,
+      oneLine`
+        ziek(?:gemeld|te)?|ziekteverlof|ziekenhuis|opgenomen|coma|revalidatie|therapie|chemo\p{L}*|dialyse
+        |onder behandeling|klachten|symptomen|pijn|hoofdpijn|buikpijn|rugpijn|hoest\p{L}*|koorts|gediagnosticeerd
+        |diagnose|arbeidsongeschikt|depress\p{L}+|angst\p{L}*|bedlegerig|rolstoel|slapeloosheid|kanker|verpleeghuis
+        |burn-?out
+      `,
+      oneLine`
+        chor(?:y|a|uję|uje|oba|obowym)|zwolnieni\p{L} (?:lekarsk\p{L}+|chorobow\p{L}+)|L4|szpital\p{L}*|śpiączk\p{L}+
+        |rehabilitacj\p{L}|terapi\p{L}|chemi\p{L}+|dializ\p{L}*|leczę|leczeni\p{L}|objawy|ból\p{L}*|kaszel|kaszlę
+        |gorączk\p{L}|zdiagnozowan\p{L}|diagnoz\p{L}|niepełnosprawn\p{L}+|depresj\p{L}|lęk\p{L}*|wózku|bezsenność
+        |remisji|rak\p{L}?
+      `,
+      oneLine`
+        doente|de baixa|baixa médica|atestado|hospital|internad[oa]|coma|reabilitação|terapia|quimio\p{L}*|diálise
+        |em tratamento|sintomas?|dor(?:es)?|tosse|febre|diagnosticad[oa]|deficiência|depress\p{L}+|ansiedade
+        |acamad[oa]|cadeira de rodas|insónia|insônia|remissão|cancro|câncer
+      `,
+      oneLine`
+        sjuk(?:skriven|hus\p{L}*|dom\p{L}*)?|inlagd|koma|rehab\p{L}*|terapi|cellgift\p{L}*|dialys
+        |behandling(?:en)? (?:för|mot)|symtom|smärt\p{L}+|ont i|hosta\p{L}*|feber|diagnos\p{L}*|funktionsnedsättning
+        |depress\p{L}+|deprimerad|ångest|rullstol|sömnlös\p{L}*|cancer\p{L}*|utmattad|utbränd
+      `,
       'hastayım|hasta|raporluyum|hastane\\p{L}*|tedavi\\p{L}*|kemoterapi|ağrı\\p{L}*|depresyon\\p{L}*',
     ],
   },
@@ -87,15 +135,56 @@ const facts: readonly Fact[] = [
     least: 'month',
     ofSomeone: false,
     words: [
-      'been (?:an?|the|at|with|here|there)(?= )|(?:work(?:ed|ing|s)?|employed)(?: \\p{L}+){0,2} (?:at|for|as|in|with|here|there|under)(?! (?:this|that|it|the (?:bug|code|project|issue|draft|novel|book)))(?= |[.,;!?]|$)|employed|employment|unemployed|out of work|jobless|laid off|self-employed|freelanc\\p{L}+|retired|on (?:the dole|benefits|furlough|parental leave|maternity leave|paternity leave|strike)|maternity leave|paternity leave|parental leave|(?:of|my) service|in the (?:army|navy|police|trade|job|company|industry|military|service)|with (?:the|this|my|our) (?:company|firm|employer)|tenure|apprentice(?:d|ship)?|internship|career gap|gap in my|taught|ran|owned|managed|led|farmed|preached|nursing|seniority|severance|non-?compete|my contract',
-      'arbeit(?:e|et|en|ete|eten|slos\\p{L}*)|gearbeitet|angestellt|beschäftigt|tätig|Betriebszugehörigkeit|Dienstzeit|Dienstjahr\\p{L}*|im Betrieb|in der Firma|selbst(?:st)?ändig|in Rente|pensioniert|Elternzeit|Mutterschutz|Kurzarbeit|Lehre|Ausbildung|Praktikum|bei der (?:Bundeswehr|Polizei|Feuerwehr)|(?:seit|nach) \\d{1,2} Jahren (?:bei|im|in)|Sabbatical|befristet\\p{L}*',
-      "travaill\\p{L}+|bossé|employée?|salariée?|ancienneté|au chômage|chômage|sans emploi|retraitée?|à la retraite|congé (?:parental|maternité|paternité|sabbatique)|apprentissage|stage|alternance|dans (?:la|cette|mon|ma) (?:boîte|entreprise|société)|auto-entrepreneu\\p{L}+|dans l['’](?:armée|entreprise)|de service|mon CDD",
-      'trabaj\\p{L}+|emplead[oa]|antigüedad|en (?:el )?paro|desemplead[oa]|sin trabajo|jubilad[oa]|baja (?:maternal|paternal)|excedencia|prácticas|aprendiz\\p{L}*|en (?:la|esta|mi) (?:misma )?empresa|autónom[oa]|de servicio|mi contrato',
-      'lavor\\p{L}+|impiegat[oa]|assunt[oa]|anzianità|disoccupat[oa]|senza lavoro|in pensione|congedo|maternità|tirocinio|apprendist\\p{L}+|in (?:questa|mia) (?:ditta|azienda)|in proprio|di servizio|cassa integrazione',
-      'werk(?:t|te|ten|en|loos)?|gewerkt|in dienst|dienstverband|dienstjaren|werkloos|zonder werk|met pensioen|ouderschapsverlof|zwangerschapsverlof|stage|zzp\\p{L}*|bij (?:dit|mijn|het|deze) (?:bedrijf|werkgever)',
-      'prac(?:uję|uje|owałam|owałem|ował|owała|ujemy|y)|zatrudnion\\p{L}+|staż\\p{L}*|bezrobotn\\p{L}+|bez pracy|na emeryturze|urlop\\p{L}* (?:macierzyńsk\\p{L}+|wychowawcz\\p{L}+)|macierzyńsk\\p{L}+|w (?:tej|mojej) firmie|praktyk\\p{L}*|na rencie|służb\\p{L}+|w wojsku|w policji',
-      'trabalh\\p{L}+|empregad[oa]|tempo de (?:serviço|casa)|desempregad[oa]|sem emprego|aposentad[oa]|reformad[oa]|licença[ -](?:maternidade|paternidade)|estágio|na (?:mesma |minha )?empresa|autónom[oa]|de serviço|recibos verdes',
-      'jobba[rt]?(?:de)?|arbeta[rt]?(?:de)?|anställd|anställning\\p{L}*|arbetslös|utan jobb|pensionerad|föräldraledig|mammaledig|pappaledig|praktik|lärling|på (?:företaget|firman|jobbet)|egen företagare|varslad',
+      oneLine`
+        been (?:an?|the|at|with|here|there)(?= )
+        |(?:work(?:ed|ing|s)?|employed)(?: \p{L}+){0,2} (?:at|for|as|in|with|here|there|under)
+        (?! (?:this|that|it|the (?:bug|code|project|issue|draft|novel|book)))(?= |[.,;!?]|$)|employed|employment
+        |unemployed|out of work|jobless|laid off|self-employed|freelanc\p{L}+|retired
+        |on (?:the dole|benefits|furlough|parental leave|maternity leave|paternity leave|strike)|maternity leave
+        |paternity leave|parental leave|(?:of|my) service
+        |in the (?:army|navy|police|trade|job|company|industry|military|service)
+        |with (?:the|this|my|our) (?:company|firm|employer)|tenure|apprentice(?:d|ship)?|internship|career gap
+        |gap in my|taught|ran|owned|managed|led|farmed|preached|nursing|seniority|severance|non-?compete|my contract
+      `,
+      oneLine`
+        arbeit(?:e|et|en|ete|eten|slos\p{L}*)|gearbeitet|angestellt|beschäftigt|tätig|Betriebszugehörigkeit|Dienstzeit
+        |Dienstjahr\p{L}*|im Betrieb|in der Firma|selbst(?:st)?ändig|in Rente|pensioniert|Elternzeit|Mutterschutz
+        |Kurzarbeit|Lehre|Ausbildung|Praktikum|bei der (?:Bundeswehr|Polizei|Feuerwehr)
+        |(?:seit|nach) \d{1,2} Jahren (?:bei|im|in)|Sabbatical|befristet\p{L}*
+      `,
+      oneLine`
+        travaill\p{L}+|bossé|employée?|salariée?|ancienneté|au chômage|chômage|sans emploi|retraitée?|à la retraite
+        |congé (?:parental|maternité|paternité|sabbatique)|apprentissage|stage|alternance
+        |dans (?:la|cette|mon|ma) (?:boîte|entreprise|société)|auto-entrepreneu\p{L}+|dans l['’](?:armée|entreprise)
+        |de service|mon CDD
+      `,
+      oneLine`
+        trabaj\p{L}+|emplead[oa]|antigüedad|en (?:el )?paro|desemplead[oa]|sin trabajo|jubilad[oa]
+        |baja (?:maternal|paternal)|excedencia|prácticas|aprendiz\p{L}*|en (?:la|esta|mi) (?:misma )?empresa
+        |autónom[oa]|de servicio|mi contrato
+      `,
+      oneLine`
+        lavor\p{L}+|impiegat[oa]|assunt[oa]|anzianità|disoccupat[oa]|senza lavoro|in pensione|congedo|maternità
+        |tirocinio|apprendist\p{L}+|in (?:questa|mia) (?:ditta|azienda)|in proprio|di servizio|cassa integrazione
+      `,
+      oneLine`
+        werk(?:t|te|ten|en|loos)?|gewerkt|in dienst|dienstverband|dienstjaren|werkloos|zonder werk|met pensioen
+        |ouderschapsverlof|zwangerschapsverlof|stage|zzp\p{L}*|bij (?:dit|mijn|het|deze) (?:bedrijf|werkgever)
+      `,
+      oneLine`
+        prac(?:uję|uje|owałam|owałem|ował|owała|ujemy|y)|zatrudnion\p{L}+|staż\p{L}*|bezrobotn\p{L}+|bez pracy
+        |na emeryturze|urlop\p{L}* (?:macierzyńsk\p{L}+|wychowawcz\p{L}+)|macierzyńsk\p{L}+|w (?:tej|mojej) firmie
+        |praktyk\p{L}*|na rencie|służb\p{L}+|w wojsku|w policji
+      `,
+      oneLine`
+        trabalh\p{L}+|empregad[oa]|tempo de (?:serviço|casa)|desempregad[oa]|sem emprego|aposentad[oa]|reformad[oa]
+        |licença[ -](?:maternidade|paternidade)|estágio|na (?:mesma |minha )?empresa|autónom[oa]|de serviço
+        |recibos verdes
+      `,
+      oneLine`
+        jobba[rt]?(?:de)?|arbeta[rt]?(?:de)?|anställd|anställning\p{L}*|arbetslös|utan jobb|pensionerad|föräldraledig
+        |mammaledig|pappaledig|praktik|lärling|på (?:företaget|firman|jobbet)|egen företagare|varslad
+      `,
       'çalışıyor\\p{L}*|çalıştım|işsizim|emekli\\p{L}*|doğum izni\\p{L}*|staj\\p{L}*|kıdem\\p{L}*',
     ],
   },
@@ -121,7 +210,10 @@ const facts: readonly Fact[] = [
     least: 'day',
     ofSomeone: false,
     words: [
-      'sentenced?|prison|jail(?:ed)?|imprison\\p{L}+|behind bars|in custody|on probation|parole|probation|suspended|community service|served(?= \\d)|locked up|on remand|driving ban|banned from driving|restraining order',
+      oneLine`
+        sentenced?|prison|jail(?:ed)?|imprison\p{L}+|behind bars|in custody|on probation|parole|probation|suspended
+        |community service|served(?= \d)|locked up|on remand|driving ban|banned from driving|restraining order
+      `,
       'verurteilt|Haft\\p{L}*|Freiheitsstrafe|Gefängnis|Knast|Bewährung|U-Haft|abgesessen|Fahrverbot|eingesperrt|JVA',
       'condamnée?|prison|détention|emprisonne\\p{L}+|sursis|incarcérée?|garde à vue|bracelet électronique|retrait de permis',
       'condenad[oa]|cárcel|prisión|pres[oa]|libertad condicional|orden de alejamiento|retirada (?:del|de) carn[eé]t?',
@@ -138,9 +230,19 @@ const facts: readonly Fact[] = [
     least: 'month',
     ofSomeone: false,
     words: [
-      'liv(?:e|ed|ing|es)(?: \\p{L}+){0,2} (?:in|at|here|there|with|alone|abroad|on)(?! (?:peace|fear|terms))|homeless|asylum|refugee|tenant|been renting|moved (?:here|in|out|to)|in (?:this|the same) (?:flat|house|apartment)|in foster care|undocumented|on a (?:student|work) visa',
-      'wohn(?:e|en|t|te|ten|haft)|gelebt|leb(?:e|en|t|te) (?:in|hier|allein|mit|seit)|obdachlos|wohnungslos|Asyl|geduldet|Mieter(?:in)?|in Deutschland|eingezogen|ausgezogen|Pflegefamilie',
-      "habit(?:e|ons|ait|é|ais)|viv(?:ait|ais|ons|ent|re)|vis (?:ici|seule?|en|à|avec)|SDF|sans abri|sans papiers|demandeu\\p{L}+ d['’]asile|locataire|en France|emménagé|déménagé|famille d['’]accueil",
+      oneLine`
+        liv(?:e|ed|ing|es)(?: \p{L}+){0,2} (?:in|at|here|there|with|alone|abroad|on)(?! (?:peace|fear|terms))|homeless
+        |asylum|refugee|tenant|been renting|moved (?:here|in|out|to)|in (?:this|the same) (?:flat|house|apartment)
+        |in foster care|undocumented|on a (?:student|work) visa
+      `,
+      oneLine`
+        wohn(?:e|en|t|te|ten|haft)|gelebt|leb(?:e|en|t|te) (?:in|hier|allein|mit|seit)|obdachlos|wohnungslos|Asyl
+        |geduldet|Mieter(?:in)?|in Deutschland|eingezogen|ausgezogen|Pflegefamilie
+      `,
+      oneLine`
+        habit(?:e|ons|ait|é|ais)|viv(?:ait|ais|ons|ent|re)|vis (?:ici|seule?|en|à|avec)|SDF|sans abri|sans papiers
+        |demandeu\p{L}+ d['’]asile|locataire|en France|emménagé|déménagé|famille d['’]accueil
+      `,
       'viv(?:o|e|imos|ía|iendo|í)|sin techo|sin papeles|asilo|inquilin[oa]|en España|mudé|mudamos',
       'abit\\p{L}{1,4}|viv(?:o|e|iamo|evo) (?:qui|da|in|a|con)|senzatetto|senza documenti|asilo|inquilin[oa]|in Italia|trasferit[oa]',
       'woon(?:t|de)?|wonen|gewoond|dakloos|asiel\\p{L}*|huurder|in Nederland|verhuisd',

@@ -1,5 +1,6 @@
 import { countGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
+import { oneLine } from '../../../patterns/one-line';
 import { matched, textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { isAgeAt } from '../age';
@@ -23,8 +24,16 @@ const pattern = new RegExp(
   'giu',
 );
 /** The week of a pregnancy: "24. SSW", "23rd week", "semana 23", "妊娠23週". */
-const ordinal =
-  /(?<![\p{L}\d.,])(?<number>\d{1,2})(?:\.|st|nd|rd|th|e|ème|[ªºa°])? (?:SSW|Schwangerschaftswoche|weeks?|Woche|Monat|month|semaine|mois|semana|mes|settimana|mese|week|maand|tygodni\p{L}{1,2}|miesiąc\p{L}{0,2}|semana|mês|veckan?|månaden)(?!\p{L})|(?<=(?<!\p{L})(?:week|Woche|semaine|semana|settimana|vecka|妊娠) ?)(?<behind>\d{1,2})(?![\d.,]\d|\d)/giu;
+const ordinal = new RegExp(
+  oneLine`
+    (?<![\p{L}\d.,])(?<number>\d{1,2})(?:\.|st|nd|rd|th|e|ème|[ªºa°])? (?:
+      SSW|Schwangerschaftswoche|weeks?|Woche|Monat|month|semaine|mois|semana|mes|settimana|mese|week|maand
+      |tygodni\p{L}{1,2}|miesiąc\p{L}{0,2}|semana|mês|veckan?|månaden
+    )(?!\p{L})
+    |(?<=(?<!\p{L})(?:week|Woche|semaine|semana|settimana|vecka|妊娠) ?)(?<behind>\d{1,2})(?![\d.,]\d|\d)
+  `,
+  'giu',
+);
 const pregnancy = 'a pregnancy';
 
 const reach = 72;

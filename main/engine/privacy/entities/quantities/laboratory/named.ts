@@ -1,4 +1,5 @@
 import { byFirstLetter } from '../../../patterns/first-letters';
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { remembered } from '../../../text/pieces';
 import { abbreviations, names, times } from './analytes';
@@ -6,10 +7,22 @@ import { power } from './units';
 
 /** The analyte that a number is of. */
 
-const linking =
-  '(?:was|is|were|went|rose|fell|dropped|up|down|from|of|at|came back(?: at)?|now|currently|level|levels|value|count|result|wert|war|ist|liegt bei|lag bei|bei|von|beträgt|est|était|à|de|es|era|fue|en|è|era|di|a|is|was|van|op|wynosi|wyniosła?|jest|foi|está em|salió(?: en)?|salio(?: en)?|dio|está(?: en)?|ressort à|ressorti à|risulta|risultata|uscita a|kam auf|betrug|came out(?: at)?|reads?|measured|é|är|var|på|låg på|stieg|sank|fiel|passée?|montée?|descendue?|tombée?|subió|bajó|pasó|passat[oa]|salit[oa]|sces[oa]|ging|steeg|daalde|wzrosł[oay]|spadł[oay]|gick|steg|sjönk|subiu|desceu|passou|da|z|från|为|是|は|が)';
+const linking = oneLine`
+  (?:
+    was|is|were|went|rose|fell|dropped|up|down|from|of|at|came back(?: at)?|now|currently|level|levels|value|count
+    |result|wert|war|ist|liegt bei|lag bei|bei|von|beträgt|est|était|à|de|es|era|fue|en|è|era|di|a|is|was|van|op
+    |wynosi|wyniosła?|jest|foi|está em|salió(?: en)?|salio(?: en)?|dio|está(?: en)?|ressort à|ressorti à|risulta
+    |risultata|uscita a|kam auf|betrug|came out(?: at)?|reads?|measured|é|är|var|på|låg på|stieg|sank|fiel|passée?
+    |montée?|descendue?|tombée?|subió|bajó|pasó|passat[oa]|salit[oa]|sces[oa]|ging|steeg|daalde|wzrosł[oay]|spadł[oay]
+    |gick|steg|sjönk|subiu|desceu|passou|da|z|från
+    |为|是|は|が
+  )
+`;
 
-const rest = `(?![\\p{Script=Latin}\\d])(?:[ \\t]?\\((?:[^()\\d\\n]{1,20}|${power})\\))?(?:[ \\t]{0,2}(?:${linking}|${times})(?!\\p{Script=Latin})){0,3}[ \\t]{0,3}[:=|,;\\t]?[ \\t]{0,3}%?$`;
+const rest = oneLine`
+  (?![\p{Script=Latin}\d])(?:[ \t]?\((?:[^()\d\n]{1,20}|${power})\))?
+  (?:[ \t]{0,2}(?:${linking}|${times})(?!\p{Script=Latin})){0,3}[ \t]{0,3}[:=|,;\t]?[ \t]{0,3}%?$
+`;
 
 /** "K+", "Ca2+" */
 const charge = '(?:\\d?[+⁺]{1,2}|[²³]⁺)?';

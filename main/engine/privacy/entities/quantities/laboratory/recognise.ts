@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { matched, textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { recogniser } from '../recognise';
@@ -8,13 +9,29 @@ import { clinicalUnit } from './units';
 import { clausePart, generalAnywhere, isOfSomeBody, limiting, paragraph, weak } from './whose';
 
 /** Between a value and the same in another unit, or what it was before. */
-const alike =
-  /^\)? ?(?:=|≈|~|\/|→|->|\((?:=|i\.e\. )?|,? (?:or|i\.e\.|to|then|and|now|down to|up to|vs\.?|bzw\.|und|y|e|et|och|auf|also|soit|ou|puis|o sea|es decir|cioè|of|dus|en|czyli|dvs\.)) ?$/iu;
+const alike = new RegExp(
+  oneLine`
+    ^\)? ?(?:
+      =|≈|~|\/|→|->|\((?:=|i\.e\. )?
+      |,? (?:
+        or|i\.e\.|to|then|and|now|down to|up to|vs\.?|bzw\.|und|y|e|et|och|auf|also|soit|ou|puis|o sea|es decir|cioè
+        |of|dus|en|czyli|dvs\.
+      )
+    ) ?$
+  `,
+  'iu',
+);
 
 /** From a value to what it was: "HbA1c 6,8 %, im Frühjahr 7,4", "last year 7.4". */
 const earlier = new RegExp(
   `^(?:[,;(] ?| ?[-\\u2013] | )(?:(?:and|but|und|et|mais|y|pero|e|ma|en|maar|i|ale|och|men|mas) )?(?:${[
-    '(?:before(?: that)?|previously|prior|earlier|last (?:time|week|month|quarter|year|spring|summer|autumn|fall|winter|visit)|a (?:month|year) ago|in (?:spring|summer|autumn|winter))',
+    oneLine`
+      (?:
+        before(?: that)?|previously|prior|earlier
+        |last (?:time|week|month|quarter|year|spring|summer|autumn|fall|winter|visit)|a (?:month|year) ago
+        |in (?:spring|summer|autumn|winter)
+      )
+    `,
     '(?:vorher|davor|zuvor|früher|zuletzt|letzte[ns]? (?:Mal|Woche|Monat|Quartal|Jahr)|vor einem (?:Monat|Jahr)|(?:im )?Vorjahr|im (?:Frühjahr|Frühling|Sommer|Herbst|Winter))',
     "(?:avant|auparavant|précédemment|la dernière fois|(?:l['’]an|le mois) dernier|l['’]année dernière|au printemps|en (?:été|automne|hiver))",
     '(?:antes|anteriormente|previamente|la última vez|(?:el|no) (?:año|ano|mes) (?:pasado|passado)|en (?:primavera|verano|otoño|invierno)|da última vez)',

@@ -1,16 +1,26 @@
+import { oneLine } from '../../../patterns/one-line';
 import { times } from './analytes';
 
 /** Values as people say them: a sugar that is somebody's, decimals in words, from what to what it went. */
 
 /** Before what is somebody's. */
-export const whose =
-  "my|his|her|our|mein(?:e|em)?|sein(?:e|em)?|ihr(?:e|em)?|mon|ma|son|sa|mi|su|il mio|la mia|mio|mia|suo|sua|mijn|zijn|haar|mój|jego|jej|meu|minha|seu|sua|min|mitt|hans|hennes|(?:mum|mom|dad|gran|nan)['’]s|Mamas|Papas|Omas|Opas";
+export const whose = oneLine`
+  my|his|her|our|mein(?:e|em)?|sein(?:e|em)?|ihr(?:e|em)?|mon|ma|son|sa|mi|su|il mio|la mia|mio|mia|suo|sua|mijn|zijn
+  |haar|mój|jego|jej|meu|minha|seu|sua|min|mitt|hans|hennes|(?:mum|mom|dad|gran|nan)['’]s|Mamas|Papas|Omas|Opas
+`;
 const sugar =
   '(?:blood |morning |fasting )?sugars?|(?:Blut|Nüchtern)?zucker|suiker|bloedsuiker|azúcar|zucchero|cukier|açúcar|(?:blod)?socker|glycémie|glicemia|glucosa';
-const verbs =
-  'is|was|went|up|to|at|reads?|hit|today|liegt|lag|ist|war|bei|auf|heute|est|était|à|monté|es|está|estaba|era|en|a|salió|è|hoy|oggi|op|van|vandaag|jest|był|wynosi|do|dziś|está|estava|em|hoje|rano|är|var|låg|på|idag';
+const verbs = oneLine`
+  is|was|went|up|to|at|reads?|hit|today|liegt|lag|ist|war|bei|auf|heute|est|était|à|monté|es|está|estaba|era|en|a
+  |salió|è|hoy|oggi|op|van|vandaag|jest|był|wynosi|do|dziś|está|estava|em|hoje|rano|är|var|låg|på|idag
+`;
 const before = new RegExp(
-  `(?<!\\p{L})(?:(?:${whose})(?: \\p{L}{3,9})? (?:${sugar})(?:['’]s)?|şeker(?:im|i|in)|BZ(?=[ ,:]{1,2}(?:${verbs}|${times})(?!\\p{L})))(?:[ ,:]{1,2}(?:${verbs}|${times})(?!\\p{L})){0,4} $`,
+  oneLine`
+    (?<!\p{L})(?:
+      (?:${whose})(?: \p{L}{3,9})? (?:${sugar})(?:['’]s)?|şeker(?:im|i|in)
+      |BZ(?=[ ,:]{1,2}(?:${verbs}|${times})(?!\p{L}))
+    )(?:[ ,:]{1,2}(?:${verbs}|${times})(?!\p{L})){0,4} $
+  `,
   'iu',
 );
 const goesOn = new RegExp(
@@ -18,8 +28,10 @@ const goesOn = new RegExp(
   'iu',
 );
 /** Other values that want their unit where nobody is named. */
-const analyte =
-  'cholesterol|LDL|HDL|iron|ferritin|creatinine|potassium|Cholesterin|Eisen(?:wert)?|Ferritin|Kreatinin|cholestérol|fer|ferritine|colesterol|hierro|ferritina|colesterolo|ferro|ijzer|kolesterol|żelazo|järn(?:värde)?|kolesterolüm|demirim';
+const analyte = oneLine`
+  cholesterol|LDL|HDL|iron|ferritin|creatinine|potassium|Cholesterin|Eisen(?:wert)?|Ferritin|Kreatinin|cholestérol|fer
+  |ferritine|colesterol|hierro|ferritina|colesterolo|ferro|ijzer|kolesterol|żelazo|järn(?:värde)?|kolesterolüm|demirim
+`;
 const ownBefore = new RegExp(`(?<!\\p{L})(?:${whose}) (?:${analyte})(?:[ ,:]{1,2}(?:${verbs})(?!\\p{L})){0,3} $`, 'iu');
 /** "der Zucker ist 7,8 hat der Arzt gesagt": whose it is, who measured it says. */
 const anyBefore = new RegExp(
@@ -41,8 +53,15 @@ export const isNextSugar = (reason: string, between: string, right: string, valu
   isPossible(value) &&
   ofSugar.test(reason) &&
   (gapUnspaced.test(between) || (gap.test(between) && (timeNext.test(right) || timeNear.test(between))));
-const doctor =
-  /(?<!\p{L})(?:doctor|doc|GP|nurse|Arzt|Ärztin|Hausarzt|médecin|docteur|médic[oa]|doctora?|medic[oa]|dottor(?:e|essa)|huisarts|dokter|lekarz|läkaren|diabet\p{L}{2,6}|insulin\p{L}?|Langzeit\p{L}*)(?!\p{L})/iu;
+const doctor = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      doctor|doc|GP|nurse|Arzt|Ärztin|Hausarzt|médecin|docteur|médic[oa]|doctora?|medic[oa]|dottor(?:e|essa)|huisarts
+      |dokter|lekarz|läkaren|diabet\p{L}{2,6}|insulin\p{L}?|Langzeit\p{L}*
+    )(?!\p{L})
+  `,
+  'iu',
+);
 const saysNext = /^ (?:hat|sagt|meint|says|said|zegt|dice|dit|a dit|ha detto|is|ist|est|es|è)(?!\p{L})/iu;
 /** What a blood has, in either unit. */
 const isPossible = (value: string): boolean => {

@@ -1,5 +1,6 @@
 import { isPayment } from '../../../detect/recognisers/payments';
 import { isGivenName } from '../../../lists';
+import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { candidate, isOfDigits, isSum, lengthOf, soon } from './amounts';
 import { borrowing, byReason, type Rule } from './by-reason';
@@ -207,8 +208,15 @@ const offer: Rule = ({ money, clause, isAlone }) => {
 const isFirst = ({ value, scale }: Amount): boolean =>
   scale === 0 && value.exponent === 0 && value.coefficient === 101n;
 const course = {
-  before:
-    /(?<!(?<!\p{L})(?:my|our|his|her|their|your|the|total|monthly) )(?<!\p{L})(?:expenses|taxes|savings|debts|benefits|utilities|bills|wages|earnings|tips|overheads|outgoings|deductions|salaries|loans) $/iu,
+  before: new RegExp(
+    oneLine`
+      (?<!(?<!\p{L})(?:my|our|his|her|their|your|the|total|monthly) )(?<!\p{L})(?:
+        expenses|taxes|savings|debts|benefits|utilities|bills|wages|earnings|tips|overheads|outgoings|deductions
+        |salaries|loans
+      ) $
+    `,
+    'iu',
+  ),
   after: /^(?: for (?:absolute |total |complete )?(?:beginners|dummies)|\s*\?|\s*$)/iu,
 };
 /** One digit and zeros: an example's. */

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { rememberedBy } from '../../../text/pieces';
 import type { Candidate } from '../../entity';
@@ -39,8 +40,19 @@ const about = /^(?:ちょい|ちょっと|くらい|ぐらい|ほど|弱|強|程
 type Verdict = Pick<Candidate, 'score' | 'reason'> & { readonly beyond: number };
 
 /** "paid 17 of my 48 instalments": so many of how many. */
-const ofMany =
-  /^ (?:out )?(?:of|von|de|sur|di|su|van|z|ze|av) (?:(?:my|our|the|all|his|her|den|meinen|unseren|mes|les|des|nos|mis|las|los|mie|miei|le|i|de|mijn|moich|minhas|meus|as|os|mina|de) )?\d{1,3}(?![.,]\d) (?!(?:euros?|EUR|dollars?|USD|pounds?|quid|bucks|grand|francs?|Franken|CHF|zł|PLN|kr|kronor|SEK|reais|lei|lire|TL)(?!\p{L}))\p{L}{3,}/iu;
+const ofMany = new RegExp(
+  oneLine`
+    ^ (?:out )?(?:of|von|de|sur|di|su|van|z|ze|av) (?:
+      (?:
+        my|our|the|all|his|her|den|meinen|unseren|mes|les|des|nos|mis|las|los|mie|miei|le|i|de|mijn|moich|minhas|meus
+        |as|os|mina|de
+      ) )?\d{1,3}(?![.,]\d) (?!
+      (?:euros?|EUR|dollars?|USD|pounds?|quid|bucks|grand|francs?|Franken|CHF|zł|PLN|kr|kronor|SEK|reais|lei|lire|TL)
+      (?!\p{L})
+    )\p{L}{3,}
+  `,
+  'iu',
+);
 /** "paid 250 of the 800 rent": of a sum, where no instalments of it are counted. */
 const counts =
   /(?<!\p{L})(?:instal?lments?|payments?|\p{L}{0,10}[Rr]aten|mensualités?|échéances|cuotas|plazos|rate|termijnen|rat|prestações|parcelas|avbetalningar)(?!\p{L})/u;

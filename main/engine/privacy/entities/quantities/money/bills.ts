@@ -6,10 +6,19 @@ import { orAlso } from './columns';
 /** A bill in a record: `{"net": 91, "vat": 18.2, "total": 109.2}`. One key says little, a tax or a part beside a whole does. */
 
 const parts = wordSet(
-  'tax vat gst hst pst subtotal sub_total sales_tax tax_amount vat_amount tax_total mwst ust mehrwertsteuer umsatzsteuer zwischensumme steuer tva ht sous_total iva impuesto subtotal imponibile imposta btw subtotaal podatek imposto moms skatt kdv vergi 税 消費税 税额 税額 小计 小計',
+  `
+    tax vat gst hst pst subtotal sub_total sales_tax tax_amount vat_amount tax_total mwst ust mehrwertsteuer
+    umsatzsteuer zwischensumme steuer tva ht sous_total iva impuesto subtotal imponibile imposta btw subtotaal podatek
+    imposto moms skatt kdv vergi 税 消費税 税额 税額 小计 小計
+  `,
 );
 const wholes = wordSet(
-  'net gross total amount due sum grand_total total_amount net_amount gross_amount amount_due invoice_total order_total total_net total_gross shipping discount tip fee netto brutto gesamt summe betrag rabatt versand montant total_ttc total_ht ttc net_a_payer importe neto bruto totale importo netto lordo bedrag totaal razem kwota suma valor liquido bruto summa belopp tutar toplam 合计 合計 总计 金额 金額 請求額',
+  `
+    net gross total amount due sum grand_total total_amount net_amount gross_amount amount_due invoice_total
+    order_total total_net total_gross shipping discount tip fee netto brutto gesamt summe betrag rabatt versand
+    montant total_ttc total_ht ttc net_a_payer importe neto bruto totale importo netto lordo bedrag totaal razem kwota
+    suma valor liquido bruto summa belopp tutar toplam 合计 合計 总计 金额 金額 請求額
+  `,
 );
 const number = /^-?\d{1,9}(?:\.\d{1,4})?$/;
 /** As far as a key and its sign go. */

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { standsIn } from '../../../text/around';
 import { onward } from '../people/onward';
@@ -25,8 +26,13 @@ const percent =
   '\\d{1,2}(?:[.,]\\d{1,3})? ?(?:%|percent|per cent|Prozent|pour ?cent|por ?ciento|por cento|per cento|procent)';
 const term =
   '\\d{1,3}[ -]?(?:years?|yrs?|months?|Jahren?|Monaten?|ans|mois|años|meses|anni|mesi|jaar|maanden|lat|lata|miesięcy|anos|år|månader)';
-const at =
-  '(?:at|with|mit|zu|bei|à|a|al|au taux de|con|con un|com|com um|tegen|met|na|przy|z|med|till|over|for|für|über|sur|durant|per|in|op|en|em|på|ao|um|oprocentowanie|Zinssatz|Zins(?:en)?|rate|APR|interest|taux|tasso(?: del)?|interés|rente|ränta|juros(?: de)?|fixed|fest|fixe|fijo|fisso|vast)';
+const at = oneLine`
+  (?:
+    at|with|mit|zu|bei|à|a|al|au taux de|con|con un|com|com um|tegen|met|na|przy|z|med|till|over|for|für|über|sur
+    |durant|per|in|op|en|em|på|ao|um|oprocentowanie|Zinssatz|Zins(?:en)?|rate|APR|interest|taux|tasso(?: del)?|interés
+    |rente|ränta|juros(?: de)?|fixed|fest|fixe|fijo|fisso|vast
+  )
+`;
 
 /** "loan 250000 at 4.5 %", "Darlehen 180000, Zinssatz 3,8 %", "kredyt 420000 na 25 lat". */
 const before = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?: ${of}){0,3}(?: ?[:=] ?| )$`, 'iu');
@@ -52,8 +58,14 @@ const part = [
 const often =
   /(?<!\p{L})(?:price|prix|precio|prezzo|cena|preço|pris|Rest|kvar|falta|pago|capital|principal|entrada)(?!\p{L})/iu;
 /** "interest in the first year 11250", "den Kaufpreis von 370000". */
-const small =
-  '(?: (?:in|im|am|of|for|the|so|far|already|yet|bisher|noch|von|first|ersten|year|annual|Jahr|pro|per|yearly|au|la|le|première|année|par|an|annuels|el|primer|año|al|anuales|il|primo|anno|annui|het|eerste|jaar|w|pierwszym|roku|rocznie|no|do|primeiro|ano|första|året|om|år|is|was|ist|est|es|è|é|är|de|di|van|un|una|della|del|dell|mieszkania|casa)){0,5}';
+const small = oneLine`
+  (?: (?:
+      in|im|am|of|for|the|so|far|already|yet|bisher|noch|von|first|ersten|year|annual|Jahr|pro|per|yearly|au|la|le
+      |première|année|par|an|annuels|el|primer|año|al|anuales|il|primo|anno|annui|het|eerste|jaar|w|pierwszym|roku
+      |rocznie|no|do|primeiro|ano|första|året|om|år|is|was|ist|est|es|è|é|är|de|di|van|un|una|della|del|dell
+      |mieszkania|casa
+    )){0,5}
+`;
 const labelled = new RegExp(`(?<!\\p{L})(?:${part})${small}(?: ?[:=] ?| )$`, 'iu');
 /** "18500 borrowed", "7560 d'intérêts", "6000 Eigenkapital" */
 const behind = new RegExp(`^ (?:(?:in|of|an|als|de|di|aan|w|em|i|en|d['’]) ?)?(?:${part})(?!\\p{L})`, 'iu');

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import type { Candidate } from '../../entity';
 import { clauseAfter, clauseBefore } from '../clause';
@@ -78,11 +79,37 @@ const goesOn = /^(?:$|[.,;:!?)\n|/](?!\d)| \p{Lu}{2,}(?!\p{L})| [–—-] )/u;
 const label = /\p{L}{2,}(?: \p{L}{2,})?:? [-\u2212+]?$/u;
 const hasNoCents = ({ value }: Amount): boolean => value.exponent > -2 || value.coefficient % 100n === 0n;
 /** What has parts of a hundred and is no money, right before its number. */
-const measured =
-  /(?<!\p{L})(?:points?|scores?|levels?|index|ratio|rating|Punkte?|Punktestand|Kurs|Pegel|Niveau|niveaux?|indice|punteggio|punti|livello|puntuación|puntos|nivel|índice|pontuação|pontos|nível|stand|score|wynik|punkty|poziom|indeks|poäng|nivå|mean|median|average|avg|sd|variance|score|distance|area|length|Mittelwert|Median|Fläche|Strecke|Länge|moyenne|médiane|surface|distance|media|mediana|superficie|distancia|distanza|gemiddelde|oppervlakte|średnia|powierzchnia|média|distância|medelvärde|yta|ortalama)(?: (?:is|was|ist|est|es|è|é|är|to|of))?:? $/iu;
+const measured = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      points?|scores?|levels?|index|ratio|rating|Punkte?|Punktestand|Kurs|Pegel|Niveau|niveaux?|indice|punteggio|punti
+      |livello|puntuación|puntos|nivel|índice|pontuação|pontos|nível|stand|score|wynik|punkty|poziom|indeks|poäng|nivå
+      |mean|median|average|avg|sd|variance|score|distance|area|length|Mittelwert|Median|Fläche|Strecke|Länge|moyenne
+      |médiane|surface|distance|media|mediana|superficie|distancia|distanza|gemiddelde|oppervlakte|średnia
+      |powierzchnia|média|distância|medelvärde|yta|ortalama
+    )(?: (?:is|was|ist|est|es|è|é|är|to|of))?:? $
+  `,
+  'iu',
+);
 /** Before whom, until when or for what one pays. */
 const owed = wordPattern(
-  /(?<!\p{L})(?:Frau|Herrn?|Familie|Mrs?|Ms|Mme|M\.|Sra?|Sig(?:\.?ra|\.?na)?|Pani?|Państwo|Dhr|Mevr|Dona?|Fru|Bay|Bayan)\.? \p{Lu}|(?<!\p{L})(?:due|overdue|by (?:the \d|\p{Lu})|until|fällig|überfällig|bis (?:zum|spätestens|\p{Lu})|avant le|d['’]ici|échéance|à régler|antes del|vence|vencimiento|vencido|entro|scadenza|scaduto|vóór|uiterlijk|vervalt|do dnia|termin|zaległ\p{L}+|até|prazo|vencid[oa]|senast|förfall\p{L}+|son ödeme|bills?|invoices?|receipts?|balance|total|till|cash|subtotal|Rechnung\p{L}*|Beleg|Mahnung|Kasse\p{L}*|Saldo|Restbetrag|Rest|Summe|facture|solde|reçu|caisse|factura|recibo|saldo|fattura|ricevuta|residuo|cassa|chiede|factuur|bon|kassa|tegoed|faktur\p{L}+|rachun\p{L}+|kas[ay]|fatura|caixa|kvitto|fatura\p{L}*|bakiye|prices?|Preis\p{L}*|prix|precio|prezzo|prijs|cena|preço|pris|amount|Betrag|montant|importe|importo|bedrag|kwota|valor|belopp|tutar|tax(?:es)?|Steuer\p{L}*|impôts?|impuestos?|tasse|belasting|podatek|impostos?|skatt)(?!\p{L})/iu,
+  new RegExp(
+    oneLine`
+      (?<!\p{L})
+      (?:Frau|Herrn?|Familie|Mrs?|Ms|Mme|M\.|Sra?|Sig(?:\.?ra|\.?na)?|Pani?|Państwo|Dhr|Mevr|Dona?|Fru|Bay|Bayan)\.? \p{Lu}
+      |(?<!\p{L})(?:
+        due|overdue|by (?:the \d|\p{Lu})|until|fällig|überfällig|bis (?:zum|spätestens|\p{Lu})|avant le|d['’]ici
+        |échéance|à régler|antes del|vence|vencimiento|vencido|entro|scadenza|scaduto|vóór|uiterlijk|vervalt|do dnia
+        |termin|zaległ\p{L}+|até|prazo|vencid[oa]|senast|förfall\p{L}+|son ödeme|bills?|invoices?|receipts?|balance
+        |total|till|cash|subtotal|Rechnung\p{L}*|Beleg|Mahnung|Kasse\p{L}*|Saldo|Restbetrag|Rest|Summe|facture|solde
+        |reçu|caisse|factura|recibo|saldo|fattura|ricevuta|residuo|cassa|chiede|factuur|bon|kassa|tegoed|faktur\p{L}+
+        |rachun\p{L}+|kas[ay]|fatura|caixa|kvitto|fatura\p{L}*|bakiye|prices?|Preis\p{L}*|prix|precio|prezzo|prijs
+        |cena|preço|pris|amount|Betrag|montant|importe|importo|bedrag|kwota|valor|belopp|tutar|tax(?:es)?|Steuer\p{L}*
+        |impôts?|impuestos?|tasse|belasting|podatek|impostos?|skatt
+      )(?!\p{L})
+    `,
+    'iu',
+  ),
 );
 const isOwed = (before: string, rest: string): boolean => {
   const [left, right] = [clauseBefore(before.replace(/\. (?=\p{Lu})/gu, ' ')), clauseAfter(rest)];

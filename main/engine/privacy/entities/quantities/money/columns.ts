@@ -2,6 +2,7 @@ import { bare, fieldsIn } from '../../../detect/recognisers/fields';
 import { grouped } from '../../../grouped';
 import { isGivenName, isListedPlace } from '../../../lists';
 import { once } from '../../../once';
+import { oneLine } from '../../../patterns/one-line';
 import { wordSet } from '../../../word-set';
 import type { Candidate, PreparedText, Recogniser } from '../../entity';
 import { isMonth } from '../dates/months';
@@ -13,8 +14,12 @@ import { readMoney } from './read';
 
 const currency =
   '[€$£¥₹]|eur|euros?|usd|gbp|chf|sek|nok|dkk|pln|zł|brl|r\\$|jpy|cny|rmb|inr|kr|円|元|dollars?|pounds?|yen|kronor|złotych|reais';
-const noun =
-  'amount|total|sum|cost|costs|price|spent|expenses?|spending|budget|planned|actual|monthly|per month|betrag|summe|kosten|ausgaben|monatlich|montant|somme|coût|dépenses?|importe|suma|coste|gastos?|importo|somma|costo|spes[ae]|bedrag|bedragen|kwota|koszt|wydatki|valor|custo|despesas?|belopp|summa|kostnad|utgift(?:er)?|tutar|金额|金額|支出|费用|費用|花费';
+const noun = oneLine`
+  amount|total|sum|cost|costs|price|spent|expenses?|spending|budget|planned|actual|monthly|per month|betrag|summe
+  |kosten|ausgaben|monatlich|montant|somme|coût|dépenses?|importe|suma|coste|gastos?|importo|somma|costo|spes[ae]
+  |bedrag|bedragen|kwota|koszt|wydatki|valor|custo|despesas?|belopp|summa|kostnad|utgift(?:er)?|tutar
+  |金额|金額|支出|费用|費用|花费
+`;
 /** Heads of sums, with their currency or a month, and a currency alone. */
 const sums = new RegExp(
   `^(?:(?:${noun})(?: (?:in |en |em |w |i )?(?:${currency}))?(?: ?[/] ?\\p{L}{1,8}| per month| monthly| monatlich| due)?|(?:${currency}))$`,
@@ -23,7 +28,12 @@ const sums = new RegExp(
 
 /** What only a household or a firm pays or gets, besides what keys of sums name. */
 const costs = wordSet(
-  'groceries utilities childcare nursery electricity broadband nebenkosten lebensmittel strom kita versicherungen courses electricite creche comida luz guarderia spesa bollette asilo boodschappen energie kinderopvang zakupy prad przedszkole renda prestacao supermercado creche mat el forskola 水电费 伙食费 学费 水電費 食費 光熱費 保育料 教育費',
+  `
+    groceries utilities childcare nursery electricity broadband nebenkosten lebensmittel strom kita versicherungen
+    courses electricite creche comida luz guarderia spesa bollette asilo boodschappen energie kinderopvang zakupy prad
+    przedszkole renda prestacao supermercado creche mat el forskola 水电费 伙食费 学费 水電費 食費 光熱費 保育料
+    教育費
+  `,
 );
 /** Whose share it is: "mama,300". */
 const relative = new RegExp(`^(?:${relatives}|mom|mum|dad|mama|papa|oma|opa|mamma|pappa)$`, 'iu');
@@ -37,8 +47,24 @@ const isOwnCost = (line: string): boolean =>
   });
 
 /** Whose: "my budget", "unser Haushaltsbuch", "mes dépenses". */
-const ownMoney =
-  /(?<!\p{L})(?:(?:my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|m(?:on|es)|nos|notre|mis?|nuestr[oa]s?|(?:il |le |i )?mi[oae]i?|nostr[oaei]|mijn|onze|ons|mój|moje|moich|nasz\p{L}{0,2}|meus?|minhas|noss[oa]s?|min|mina|vår\p{L}?) (?:[\p{L}-]+ ){0,2}(?:budget|expenses|spending|bills|outgoings|finances|household (?:costs|book)|Haushalts(?:buch|plan|kasse)|Budget|Ausgaben|Finanzen|Kosten|dépenses|comptes|charges|presupuesto|gastos|cuentas|bilancio|spese|conti|begroting|uitgaven|huishoudboekje|budżet|wydatk\p{L}{1,2}|rachunk\p{L}{1,2}|orçamento|despesas|contas|utgifter|hushållsbudget))(?!\p{L})|(?:我|我们|我家|我們)的?(?:每?月)?(?:预算|支出|开支|账单|預算)|(?:我が家|うち|私)の(?:家計簿?|支出|出費)/iu;
+const ownMoney = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:
+        my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|m(?:on|es)|nos|notre|mis?
+        |nuestr[oa]s?|(?:il |le |i )?mi[oae]i?|nostr[oaei]|mijn|onze|ons|mój|moje|moich|nasz\p{L}{0,2}|meus?|minhas
+        |noss[oa]s?|min|mina|vår\p{L}?
+      ) (?:[\p{L}-]+ ){0,2}(?:
+        budget|expenses|spending|bills|outgoings|finances|household (?:costs|book)|Haushalts(?:buch|plan|kasse)|Budget
+        |Ausgaben|Finanzen|Kosten|dépenses|comptes|charges|presupuesto|gastos|cuentas|bilancio|spese|conti|begroting
+        |uitgaven|huishoudboekje|budżet|wydatk\p{L}{1,2}|rachunk\p{L}{1,2}|orçamento|despesas|contas|utgifter
+        |hushållsbudget
+      )
+    )(?!\p{L})
+    |(?:我|我们|我家|我們)的?(?:每?月)?(?:预算|支出|开支|账单|預算)|(?:我が家|うち|私)の(?:家計簿?|支出|出費)
+  `,
+  'iu',
+);
 
 /** A sum and nothing else, however small. */
 const isSum = (cell: string): boolean => {

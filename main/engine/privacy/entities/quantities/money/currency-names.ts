@@ -1,3 +1,5 @@
+import { oneLine } from '../../../patterns/one-line';
+
 /** A currency and how it is written before and after a number. Longer writings win. */
 interface Currency {
   readonly code: string;
@@ -18,20 +20,46 @@ export const rare =
   );
 
 /** Names of money that are no other words. */
-const otherNames =
-  "tala|kwacha|pula|pa'anga|pa\u2019anga|cedi|dalasi|dalasis|emalangeni|lilangeni|maloti|birr|vatu|ngultrum|kyat|kyats|riel|riels|manat|manats|somoni|ouguiya|ariary|metical|meticais|meticales|kwanza|kwanzas|gourde|gourdes|córdobas|balboas|bolivianos|rufiyaa|patacas|denars|denari";
+const otherNames = oneLine`
+  tala|kwacha|pula|pa'anga|pa’anga|cedi|dalasi|dalasis|emalangeni|lilangeni|maloti|birr|vatu|ngultrum|kyat|kyats|riel
+  |riels|manat|manats|somoni|ouguiya|ariary|metical|meticais|meticales|kwanza|kwanzas|gourde|gourdes|córdobas|balboas
+  |bolivianos|rufiyaa|patacas|denars|denari
+`;
 
 /** Signs go before and after; a bare `$` is one currency whatever the country, so that one value draws once. */
 export const currencies: readonly Currency[] = [
   currency(
     'USD',
     '$|US$|U.S.$|USD$|USD',
-    '$|US$|USD|dollars|dollar|US dollars|US dollar|US-Dollar|US-Dollars|U.S. dollars|U.S. dollar|دولار|दॉलर|डॉलर|ดอลลาร์|dólares|dólar|dolares|Dollars|dollari|dolar|dolari|δολάρια|dolarów|dolary|доллар|доллара|долларов|bucks|buck|美元|美金|ドル|米ドル|달러',
+    oneLine`
+      $|US$|USD|dollars|dollar|US dollars|US dollar|US-Dollar|US-Dollars|U.S. dollars|U.S. dollar
+      |دولار
+      |दॉलर|डॉलर
+      |ดอลลาร์
+      |dólares|dólar|dolares|Dollars|dollari|dolar|dolari
+      |δολάρια
+      |dolarów|dolary
+      |доллар|доллара|долларов
+      |bucks|buck
+      |美元|美金|ドル|米ドル
+      |달러
+    `,
   ),
   currency(
     'EUR',
     '€|EUR|EURO|TEUR|T€|kEUR',
-    '€|EUR|euros|euro|Euros|eur|balles|pavos|teuro|Tacken|Kröten|Mäuse|Piepen|Öcken|Euronen|boules|pépètes|eurazos|eurillos|euri|eurini|eurootjes|paus|piek|TEUR|T€|kEUR|eura|eurot|euroa|євро|евро|ευρώ|אירו|ยูโร|欧元|歐元|ユーロ|유로|يورو|यूरो',
+    oneLine`
+      €|EUR|euros|euro|Euros|eur|balles|pavos|teuro|Tacken|Kröten|Mäuse|Piepen|Öcken|Euronen|boules|pépètes|eurazos
+      |eurillos|euri|eurini|eurootjes|paus|piek|TEUR|T€|kEUR|eura|eurot|euroa
+      |євро|евро
+      |ευρώ
+      |אירו
+      |ยูโร
+      |欧元|歐元|ユーロ
+      |유로
+      |يورو
+      |यूरो
+    `,
   ),
   currency(
     'GBP',

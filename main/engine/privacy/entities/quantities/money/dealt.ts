@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { isGrouped, isOfDigits, isSum } from './amounts';
@@ -41,8 +42,15 @@ const isTwoThousand = ({ value, scale }: Amount): boolean =>
   scale === 0 && value.exponent === 0 && value.coefficient === 2000n;
 const inYear =
   /(?<!\p{L})(?:in|im|im Jahre?|en|nel|dal|em|de|del|do|w|roku|i|år|året|since|seit|depuis|desde|sinds|od|sedan|by|until|bis|before|after|year|Jahr|anno|año) $/iu;
-const offered =
-  /(?<!\p{L})(?:bids?|offer(?:s|ed)?|bot|bietet|bieten|offre|offrait|proposait|ofrece|ofreció|offr[eì]|offerto|bood|bieden|biedt|oferuje|zaoferował\p{L}?|ofereceu|oferece|erbjöd|bjöd)(?: [\p{L}]{1,6}){0,2} $/iu;
+const offered = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      bids?|offer(?:s|ed)?|bot|bietet|bieten|offre|offrait|proposait|ofrece|ofreció|offr[eì]|offerto|bood|bieden|biedt
+      |oferuje|zaoferował\p{L}?|ofereceu|oferece|erbjöd|bjöd
+    )(?: [\p{L}]{1,6}){0,2} $
+  `,
+  'iu',
+);
 
 /** "dają tylko 1 200", "swishade bara 15 000": less than was due. */
 const only =

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { onward } from '../people/onward';
 import type { Amount } from './read';
@@ -27,18 +28,43 @@ const mine =
 const backBehind =
   /^ (?:back|refunded|returned|zurück|wieder|will ich|en retour|de vuelta|devuelta|indietro|terug|z powrotem|de volta|tillbaka|geri)(?!\p{L})/iu;
 /** Its verb stands behind: "29,90 ein", "54,30 abgebucht", "249,90 çektiler". */
-const takenBehind =
-  /^['’]?\p{L}{0,3} (?:(?:euro )?(?:abgebucht|eingezogen|ein(?=$|[.,;!?)])|ab(?=$|[.,;!?)])|abgezogen|berechnet|überwiesen|zurückgezahlt|afgeschreven|ingehouden|teruggestort|gestort|betaald|dragits|dragit|prélevés?|çek(?:ti(?:ler)?|ilmiş|ildi|mişler)|kes(?:ti(?:ler)?|ildi)|öde(?:dim|miştim|dik)|tahsil ed\p{L}{1,6}|yansıt\p{L}{1,6}))(?!\p{L})/iu;
-const onAccount =
-  /(?<!\p{L})(?:(?:z|od|from|von|vom|aus|de|dal|van|från|do|da) (?:(?:my|mi|mojego|meinem|mon|mio|mijn|mitt|meu|minha) )?)?(?:konta|account|Konto|compte|cuenta|conto|rekening|kontot|conta|card|Karte|carte|tarjeta|carta|kaart|karty|cartão|kortet|kartımdan|hesabımdan) $/iu;
+const takenBehind = new RegExp(
+  oneLine`
+    ^['’]?\p{L}{0,3} (?:
+      (?:euro )?(?:
+        abgebucht|eingezogen|ein(?=$|[.,;!?)])|ab(?=$|[.,;!?)])|abgezogen|berechnet|überwiesen|zurückgezahlt
+        |afgeschreven|ingehouden|teruggestort|gestort|betaald|dragits|dragit|prélevés?
+        |çek(?:ti(?:ler)?|ilmiş|ildi|mişler)|kes(?:ti(?:ler)?|ildi)|öde(?:dim|miştim|dik)|tahsil ed\p{L}{1,6}
+        |yansıt\p{L}{1,6}
+      )
+    )(?!\p{L})
+  `,
+  'iu',
+);
+const onAccount = new RegExp(
+  oneLine`
+    (?<!\p{L})
+    (?:(?:z|od|from|von|vom|aus|de|dal|van|från|do|da) (?:(?:my|mi|mojego|meinem|mon|mio|mijn|mitt|meu|minha) )?)?(?:
+      konta|account|Konto|compte|cuenta|conto|rekening|kontot|conta|card|Karte|carte|tarjeta|carta|kaart|karty|cartão
+      |kortet|kartımdan|hesabımdan
+    ) $
+  `,
+  'iu',
+);
 
 /** Whether it has its cents, and is no rating and no factor. */
 const hasCents = ({ format }: Amount): boolean => format.decimals === 2;
 const rated = /^ (?:out of|of|von|sur|de(?! (?:m[áa]i?s|trop))|su|van|na|av|stars?|Sterne|%|×|x)(?!\p{L})/iu;
 
 /** "38,60 de más", "42,50 ce matin" */
-const goesOn =
-  /^ (?:de (?:más|mais|trop)|too much|zu viel|di troppo|te veel|za dużo|för mycket|c(?:e|ette) |est[ea] |quest[oa] |stamattina|de(?:ze|it) |diese[nr]? |tym razem|w tym |den här |this )/iu;
+const goesOn = new RegExp(
+  oneLine`
+    ^ (?:
+      de (?:más|mais|trop)|too much|zu viel|di troppo|te veel|za dużo|för mycket|c(?:e|ette) |est[ea] |quest[oa] |stamattina
+      |de(?:ze|it) |diese[nr]? |tym razem|w tym |den här |this )
+  `,
+  'iu',
+);
 
 /** Why such a sum is somebody's; null where nothing says so. */
 export const debited = (amounts: readonly Amount[], clause: string, rest: string): string | null => {

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import type { Candidate } from '../../entity';
 
 /** The costs of a household in a list: "Wasser 41,20, Internet 39,90, Kita 210". */
@@ -17,21 +18,57 @@ const bills = [
 const unspaced =
   '房租|水费|电费|水电费?|水電費?|燃气费|物业费|网费|话费|电话费|保险费?|幼儿园|家賃|電気代?|ガス代?|水道代?|保険料?|ネット代?|食費|携帯代?|保育料';
 const item = new RegExp(
-  `(?=\\d)(?<=(?<![\\p{L}-])(${bills})[ :=]{1,3}|(${unspaced})[ :：]?)(\\d{1,3}(?:[.,' ]\\d{3})*[.,]\\d\\d|\\d{2,5})(?![\\d%:]|[.,]\\d|[-/]\\d| ?(?:km|kWh|kw|bar|mbar|kPa|A|V|W|Mbit|m|m³|m2|m²|l|ml|kg|g|h|min|Grad|°)(?!\\p{L}))`,
+  oneLine`
+    (?=\d)(?<=(?<![\p{L}-])(${bills})[ :=]{1,3}|(${unspaced})[ :：]?)(\d{1,3}(?:[.,' ]\d{3})*[.,]\d\d|\d{2,5})
+    (?![\d%:]|[.,]\d|[-/]\d| ?(?:km|kWh|kw|bar|mbar|kPa|A|V|W|Mbit|m|m³|m2|m²|l|ml|kg|g|h|min|Grad|°)(?!\p{L}))
+  `,
   'giu',
 );
 /** They are metered, so a number behind them may be a reading. */
-const metered =
-  /^(?:electric(?:ity)?|gas|water|petrol|heating|strom|wasser|heizung|tanken|élec(?:tricité)?|gaz|eau|essence|chauffage|luz|agua|gasolina|calefacción|luce|acqua|riscaldamento|stroom|licht|prąd|woda|ogrzewanie|água|gás|el|vatten|elektrik|su|doğalgaz|yakıt)$/iu;
+const metered = new RegExp(
+  oneLine`
+    ^(?:
+      electric(?:ity)?|gas|water|petrol|heating|strom|wasser|heizung|tanken|élec(?:tricité)?|gaz|eau|essence|chauffage
+      |luz|agua|gasolina|calefacción|luce|acqua|riscaldamento|stroom|licht|prąd|woda|ogrzewanie|água|gás|el|vatten
+      |elektrik|su|doğalgaz|yakıt
+    )$
+  `,
+  'iu',
+);
 /** Whose they are, or that they are paid. */
-const saysPaid =
-  /[€$£¥₺₹]|(?<!\p{L})(?:EUR|euros?|zł|PLN|kr|TL|CHF|my|our|i|we|pay\p{L}{0,3}|bills?|costs?|monthly|month|mein\p{L}{0,2}|unser\p{L}{0,2}|ich|wir|uns|zahl\p{L}{1,3}|kosten|Monat|monatlich|je|nous|on|mes|nos|payer?|paie|payons|factures?|mois|mis?|nuestr[oa]s?|pag\p{L}{1,4}|facturas?|gastos|mes|mie[ia]?|nostr[aeio]|bollett[ae]|spese|mese|mijn|onze|ik|wij|betaal\p{L}{0,2}|kosten|maand|moje|nasze|płac\p{L}{1,4}|rachunki|opłaty|meus?|minhas?|nossas?|contas|despesas|mês|mina|våra|betal\p{L}{1,3}|räkningar|månad\p{L}{0,2}|faturalar\p{L}{0,4}|ödü\p{L}{2,6}|aylık)(?!\p{L})/iu;
+const saysPaid = new RegExp(
+  oneLine`
+    [€$£¥₺₹]
+    |(?<!\p{L})(?:
+      EUR|euros?|zł|PLN|kr|TL|CHF|my|our|i|we|pay\p{L}{0,3}|bills?|costs?|monthly|month|mein\p{L}{0,2}|unser\p{L}{0,2}
+      |ich|wir|uns|zahl\p{L}{1,3}|kosten|Monat|monatlich|je|nous|on|mes|nos|payer?|paie|payons|factures?|mois|mis?
+      |nuestr[oa]s?|pag\p{L}{1,4}|facturas?|gastos|mes|mie[ia]?|nostr[aeio]|bollett[ae]|spese|mese|mijn|onze|ik|wij
+      |betaal\p{L}{0,2}|kosten|maand|moje|nasze|płac\p{L}{1,4}|rachunki|opłaty|meus?|minhas?|nossas?|contas|despesas
+      |mês|mina|våra|betal\p{L}{1,3}|räkningar|månad\p{L}{0,2}|faturalar\p{L}{0,4}|ödü\p{L}{2,6}|aylık
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** A payee and what it gets: "Netflix 12,99", "préstamo BBVA 210", "alquiler 825 a Conchita". */
-const payee =
-  /(?<=^|[,;:\n] ?|[-•*] |(?<!\p{L})(?:and|und|et|y|e|en|i|och) )(\p{L}[\p{L}&'’.+-]{1,20}(?: \p{L}[\p{L}&'’.+-]{1,14}){0,3})[ :=]{1,3}(\d{1,3}(?:[.,' ]\d{3})*[.,]\d\d|\d{2,5})(?: (?:to|an|für|à|pour|a|al|alla|aan|voor|dla|para|till|till)(?: \p{L}[\p{L}.'’-]{0,14}){1,3})?(?=,|;|\n|$|\.(?!\d)| (?:and|und|et|y|e|en|i|och)(?!\p{L}))/giu;
+const payee = new RegExp(
+  oneLine`
+    (?<=^|[,;:\n] ?|[-•*] |(?<!\p{L})(?:and|und|et|y|e|en|i|och) )
+    (\p{L}[\p{L}&'’.+-]{1,20}(?: \p{L}[\p{L}&'’.+-]{1,14}){0,3})[ :=]{1,3}(\d{1,3}(?:[.,' ]\d{3})*[.,]\d\d|\d{2,5})
+    (?: (?:to|an|für|à|pour|a|al|alla|aan|voor|dla|para|till|till)(?: \p{L}[\p{L}.'’-]{0,14}){1,3})?
+    (?=,|;|\n|$|\.(?!\d)| (?:and|und|et|y|e|en|i|och)(?!\p{L}))
+  `,
+  'giu',
+);
 /** What such a list is of. */
-const spending =
-  /(?<!\p{L})(?:expenses?|outgoings|spending|bills|budget|Ausgaben|Fixkosten|Haushaltsbuch|dépenses|charges|gastos?|spese|uscite|uitgaven|vaste lasten|wydatki|opłaty|despesas|gastos|utgifter|räkningar|masraf\p{L}{0,6}|gider\p{L}{0,6})(?!\p{L})/iu;
+const spending = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      expenses?|outgoings|spending|bills|budget|Ausgaben|Fixkosten|Haushaltsbuch|dépenses|charges|gastos?|spese|uscite
+      |uitgaven|vaste lasten|wydatki|opłaty|despesas|gastos|utgifter|räkningar|masraf\p{L}{0,6}|gider\p{L}{0,6}
+    )(?!\p{L})
+  `,
+  'iu',
+);
 const label = new RegExp(
   `(?<!\\p{L})(?:${bills}|loan|Kredit|prêt|préstamo|mutuo|lening|kredyt|empréstimo)(?!\\p{L})`,
   'iu',

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { onward } from '../people/onward';
 import {
   asked,
@@ -24,13 +25,28 @@ import { type Amount, afterAmount, type Money } from './read';
 const thing =
   /^(?:real|pilas?|contos?|lucas|mangos|boules|mäuse|paus|piek|guineas?|kronen|couronnes|coronas|corone|koron|coroas|colones)$/iu;
 /** Of a sentence in German, and no word of a language in which Mark is the next subject. */
-const german =
-  /(?<!\p{L})(?:ich|sie|wir|mir|ihm|ihr|uns|das|dem|eine[nmr]?|und|für|mit|von|nur|noch|etwa|rund|knapp|waren|hatte|hatten|habe|haben|damals|früher|im|zum|auf|über|monatlich|jährlich|nicht|kein\p{L}{0,2}|mein\p{L}{0,2}|sein\p{L}{0,2}|wurden?|Strafe|Taschengeld)(?!\p{L})/u;
+const german = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      ich|sie|wir|mir|ihm|ihr|uns|das|dem|eine[nmr]?|und|für|mit|von|nur|noch|etwa|rund|knapp|waren|hatte|hatten|habe
+      |haben|damals|früher|im|zum|auf|über|monatlich|jährlich|nicht|kein\p{L}{0,2}|mein\p{L}{0,2}|sein\p{L}{0,2}
+      |wurden?|Strafe|Taschengeld
+    )(?!\p{L})
+  `,
+  'u',
+);
 /** What somebody did with or to a person. */
 const met =
   /^ (?:kennengelernt|getroffen|gesehen|besucht|angerufen|geheiratet|verlassen|geholfen|gefragt|geboren|sagt|sagte|meinte|kam|ging|hat|ist|wird|will)(?!\p{L})/iu;
-const months =
-  /(?<!\p{L})(?:in|on|by|month|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|januar|februar|märz|april|mai|juni|juli|august|january|february|march|june|july|(?:sept|nov|dez|dec)em(?:ber)|okto?ber|october)\.? $/iu;
+const months = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      in|on|by|month|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|januar|februar|märz|april|mai|juni|juli|august
+      |january|february|march|june|july|(?:sept|nov|dez|dec)em(?:ber)|okto?ber|october
+    )\.? $
+  `,
+  'iu',
+);
 const open = new RegExp(`^(?:\\s*$|[.,;:!?)\\n/](?!\\d)| ?[-–|] ?(?!\\d)| ${afterAmount})`, 'iu');
 const ended = /[.!?;\n]/;
 /** "tl" in Turkish, where the spoons of a recipe are followed by what they measure. */

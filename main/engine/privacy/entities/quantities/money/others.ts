@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { candidate, isAgeBefore, isCounted, isSum, isYear, keepLongest, reach, soon } from './amounts';
@@ -86,8 +87,14 @@ export const withOthers = (text: string, found: readonly Money[], accepted: read
 };
 
 /** From what it was to what it is now: "was 14k, jetzt 22k wert". */
-const since =
-  /^[^\d.!?\n]{0,16},? (?:and |und |et |y |e |en |i |och )?(?:now|jetzt|heute|maintenant|aujourd['’]hui|ahora|hoy|ora|oggi|adesso|nu|teraz|dziś|agora|hoje|idag|şimdi)(?: [^\d.!?,\n]{0,24})? $/iu;
+const since = new RegExp(
+  oneLine`
+    ^[^\d.!?\n]{0,16},? (?:and |und |et |y |e |en |i |och )?
+    (?:now|jetzt|heute|maintenant|aujourd['’]hui|ahora|hoy|ora|oggi|adesso|nu|teraz|dziś|agora|hoje|idag|şimdi)
+    (?: [^\d.!?,\n]{0,24})? $
+  `,
+  'iu',
+);
 
 /** From the first to the second: "von 3.400 auf 3.750 Euro", 从3200涨到3900元. */
 const upTo = /^ (?:auf|to|up to|à|a|al|naar|na|para|till|op|до) $|^(?:涨到|漲到|降到|加到|升到|调到|到)$/iu;

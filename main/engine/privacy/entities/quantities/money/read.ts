@@ -1,4 +1,5 @@
 import type { Decimal } from '../../../noise/rational';
+import { oneLine } from '../../../patterns/one-line';
 import { matchedLength, textAfter, textBefore } from '../../../text/around';
 import {
   currencyAfter,
@@ -160,14 +161,41 @@ const to = /^(?: ?[-\u2010-\u2015\u2212~\u301c] ?| (?:to|up to|bis|à|a|tot|till
 const and = /^ (?:and|und|et|y|e|en|och|og|i|и) $/iu;
 const between = /(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom|między|между)(?: \p{L}{1,12}){0,2} $/iu;
 /** What follows an amount, where a count is followed by what it counts. */
-export const afterAmount =
-  '(?:(?:are|is|was|were|ist|sind|war(?:en)?|sont|est|font|son|es|era|è|sono|zijn|stanowi|są|são|é|är)(?= (?:\\p{L}{2,12} )?\\d[\\d.,]{0,5} ?(?:[%٪]|per ?cent|Prozent|procent|por ?ciento|por cento|pour ?cent|per cento))|per|an?|each|apiece|upfront|cash|back|off|extra|overnight|total|altogether|tops|max|chacun|cada un[oa]|a testa|auf(?= \\d)|tous|toutes|chaque|every|jeden|jede[ns]?|cada|ogni|elke|każd\\p{L}{1,2}|varje|kosten|zahlen|za|left|gehen|geht|goes?|vont|gaat|erhöht|gestiegen|angehoben|gesenkt|gekürzt|raised|increased|deposit|as|en|z[uU](?= (?:wenig|viel)(?!\\p{L}))|too(?= (?:little|much)(?!\\p{L}))|insgesamt|zurück|runter|rauf|hoch|mehr|bar|en tout|en liquide|en efectivo|in contanti|contant|kontant|more|less|just|only|pro|par|al|por|im|monthly|yearly|annually|before|after|gross|net|brutto|netto|and|or|but|in|since|with|which|so|for|from|to|on|at|ab|plus|und|et|y|e|now|jetzt|maintenant|ahora|ora|nu|teraz|agora|depuis|seit|desde|dal|dallo|sinds|od|sedan|av|von|vom|z|avant|bis|until|till|this|last|next|then|right|now|statt|instead|au lieu|en vez|invece|zamiast|istället|übrig|left|restants?|für|pour|para|per|voor|dla|för|mais|pero|ma|maar|ale|mas|men|aber|inkl|incl|zzgl|plus|monatlich|mensuel\\p{L}{0,2}|charges|inclus\\p{L}{0,2}|angeboten|bezahlt|bekommen|überwiesen|in|als|auf|aus|im|i|y|yap(?:tı|ıyor)\\p{L}{0,3}|oldu|olmuş|istiyor|istedi|ödüyor\\p{L}{0,3}|ödedi\\p{L}?|chf|die|der|das|und|of(?= (?:it|that|this|which|my|our)(?!\\p{L}))|de(?= (?:mi|la|su|sa|ma|mon)(?!\\p{L})))(?!\\p{L})';
+export const afterAmount = oneLine`
+  (?:
+    (?:are|is|was|were|ist|sind|war(?:en)?|sont|est|font|son|es|era|è|sono|zijn|stanowi|są|são|é|är)
+    (?= (?:\p{L}{2,12} )?\d[\d.,]{0,5} ?(?:[%٪]|per ?cent|Prozent|procent|por ?ciento|por cento|pour ?cent|per cento))
+    |per|an?|each|apiece|upfront|cash|back|off|extra|overnight|total|altogether|tops|max|chacun|cada un[oa]|a testa
+    |auf(?= \d)|tous|toutes|chaque|every|jeden|jede[ns]?|cada|ogni|elke|każd\p{L}{1,2}|varje|kosten|zahlen|za|left
+    |gehen|geht|goes?|vont|gaat|erhöht|gestiegen|angehoben|gesenkt|gekürzt|raised|increased|deposit|as|en
+    |z[uU](?= (?:wenig|viel)(?!\p{L}))|too(?= (?:little|much)(?!\p{L}))|insgesamt|zurück|runter|rauf|hoch|mehr|bar
+    |en tout|en liquide|en efectivo|in contanti|contant|kontant|more|less|just|only|pro|par|al|por|im|monthly|yearly
+    |annually|before|after|gross|net|brutto|netto|and|or|but|in|since|with|which|so|for|from|to|on|at|ab|plus|und|et|y
+    |e|now|jetzt|maintenant|ahora|ora|nu|teraz|agora|depuis|seit|desde|dal|dallo|sinds|od|sedan|av|von|vom|z|avant|bis
+    |until|till|this|last|next|then|right|now|statt|instead|au lieu|en vez|invece|zamiast|istället|übrig|left
+    |restants?|für|pour|para|per|voor|dla|för|mais|pero|ma|maar|ale|mas|men|aber|inkl|incl|zzgl|plus|monatlich
+    |mensuel\p{L}{0,2}|charges|inclus\p{L}{0,2}|angeboten|bezahlt|bekommen|überwiesen|in|als|auf|aus|im|i|y
+    |yap(?:tı|ıyor)\p{L}{0,3}|oldu|olmuş|istiyor|istedi|ödüyor\p{L}{0,3}|ödedi\p{L}?|chf|die|der|das|und
+    |of(?= (?:it|that|this|which|my|our)(?!\p{L}))|de(?= (?:mi|la|su|sa|ma|mon)(?!\p{L}))
+  )(?!\p{L})
+`;
 const goesOnAfter = new RegExp(`^ ${afterAmount}`, 'iu');
 const alone = new RegExp(`^(?: ${afterAmount}|[^ \\p{L}]|$)`, 'iu');
 
 /** "A raise from $80,000 to $84,000": what was and what is, not the ends of a range. */
-const changed =
-  /(?<!\p{L})(?:rais|rose|rise|rising|increas|grew|grow|went|gone|go(?:es|ing)|jump|climb|drop|fell|fall|cut|reduc|declin|decreas|chang|promot|augment|pass|hauss|baiss|mont|subi|sube|aument|baj|descend|chut|tomb|rédui|cresc|salit|scend|sces|calat|abbass|ridott|diminu|caiu|baix|desce|reduz|sjunk|minsk|zmniejsz|уменьш|wzros|wzrast|rośn|rosn|idzie|spad|podwy|obni|öka|höj|steg|stig|går(?! med)|sänk|sobe|sobi|sale|cala|повы|вырос|сни[зж]|упал)\p{L}*(?:[ ,]+[\p{L}\p{N}%.]{1,14}){0,6} (?:from|de|da|z|från|fra|с|со) $/iu;
+const changed = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      rais|rose|rise|rising|increas|grew|grow|went|gone|go(?:es|ing)|jump|climb|drop|fell|fall|cut|reduc|declin
+      |decreas|chang|promot|augment|pass|hauss|baiss|mont|subi|sube|aument|baj|descend|chut|tomb|rédui|cresc|salit
+      |scend|sces|calat|abbass|ridott|diminu|caiu|baix|desce|reduz|sjunk|minsk|zmniejsz
+      |уменьш
+      |wzros|wzrast|rośn|rosn|idzie|spad|podwy|obni|öka|höj|steg|stig|går(?! med)|sänk|sobe|sobi|sale|cala
+      |повы|вырос|сни[зж]|упал
+    )\p{L}*(?:[ ,]+[\p{L}\p{N}%.]{1,14}){0,6} (?:from|de|da|z|från|fra|с|со) $
+  `,
+  'iu',
+);
 
 const below = (a: Decimal, b: Decimal): boolean => {
   const exponent = Math.min(a.exponent, b.exponent);

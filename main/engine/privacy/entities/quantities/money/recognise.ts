@@ -1,4 +1,5 @@
 import { isPaidNext } from '../../../detect/recognisers/payments';
+import { oneLine } from '../../../patterns/one-line';
 import { textAfter, textBefore } from '../../../text/around';
 import type { Candidate, Recogniser } from '../../entity';
 import { clauseAfter, clauseBefore } from '../clause';
@@ -117,8 +118,16 @@ const areThousands = ({ amounts }: Money): boolean =>
 const plan = /^401k$/i;
 const ownPlan = /(?<!\p{L})(?:my|your|his|her|our|their|Roth|solo|company|employer|old)(?:['’]s)? $/iu;
 const planBefore = /(?:^|[\n.!?(] ?|(?<!\p{L})(?:the|a|in|into|to|from|on|of|and|or|no) )$/iu;
-const ofPlan =
-  /(?<!\p{L})(?:IRAs?|403b|457b?|pensions?|retire\p{L}*|roll(?:ed|ing)?(?:over)?|match\p{L}*|contribut\p{L}+|employers?|vest(?:ed|ing)?|Fidelity|Vanguard|Schwab|withdraw\p{L}*|max(?:ed|ing)?(?: out)?|invest\p{L}*|put|puts|putting|borrow\p{L}*|funds?|taxed|tax-deferred|penalt(?:y|ies))(?!\p{L})/iu;
+const ofPlan = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      IRAs?|403b|457b?|pensions?|retire\p{L}*|roll(?:ed|ing)?(?:over)?|match\p{L}*|contribut\p{L}+|employers?
+      |vest(?:ed|ing)?|Fidelity|Vanguard|Schwab|withdraw\p{L}*|max(?:ed|ing)?(?: out)?|invest\p{L}*|put|puts|putting
+      |borrow\p{L}*|funds?|taxed|tax-deferred|penalt(?:y|ies)
+    )(?!\p{L})
+  `,
+  'iu',
+);
 const anotherSum = /[$€£] ?\d|(?<![\p{L}\d.,])\d[\d.,]{0,8}k(?![\p{L}\d])|(?<!\d)\d{1,3}(?:[.,]\d{3})+(?!\d)/iu;
 const planBehind =
   /^ ?(?::|['’]s| (?:plans?|match\p{L}*|contributions?|accounts?|balances?|loans?|rollovers?|provider)(?!\p{L}))/iu;
@@ -207,8 +216,21 @@ const isAmount = (cell: string): boolean => {
 };
 
 /** Keys of an amount that other numbers have too: two decimals tell. */
-const sumKey =
-  /^(?:(?:invoice|order|grand|sub|line|item|unit|net|gross|total|due|paid|cart|basket) ?)?(?:amount|total|net|gross|price|cost|fee|subtotal|vat|tax|due|paid|balance|saldo|solde|kontostand|bakiye|payment|refund|charge|premium|deposit|betrag|summe|preis|netto|brutto|gesamt|montant|prix|imponibile|imposta|base imponible|total ttc|total ht|importe|precio|importo|prezzo|totale|bedrag|prijs|totaal|kwota|cena|suma|valor|preço|belopp|pris|summa|tutar|fiyat|金额|价格|金額|価格)(?: (?:amount|due|paid|net|gross|total|price|eur|usd|gbp|value|ht|ttc|totale|documento|pagamento|riga|unitario|netto|lordo|brutto|gesamt|neto|bruto|brut|razem|ogółem|excl|incl)){0,2}$/u;
+const sumKey = new RegExp(
+  oneLine`
+    ^(?:(?:invoice|order|grand|sub|line|item|unit|net|gross|total|due|paid|cart|basket) ?)?(?:
+      amount|total|net|gross|price|cost|fee|subtotal|vat|tax|due|paid|balance|saldo|solde|kontostand|bakiye|payment
+      |refund|charge|premium|deposit|betrag|summe|preis|netto|brutto|gesamt|montant|prix|imponibile|imposta
+      |base imponible|total ttc|total ht|importe|precio|importo|prezzo|totale|bedrag|prijs|totaal|kwota|cena|suma
+      |valor|preço|belopp|pris|summa|tutar|fiyat
+      |金额|价格|金額|価格
+    )(?: (?:
+        amount|due|paid|net|gross|total|price|eur|usd|gbp|value|ht|ttc|totale|documento|pagamento|riga|unitario|netto
+        |lordo|brutto|gesamt|neto|bruto|brut|razem|ogółem|excl|incl
+      )){0,2}$
+  `,
+  'u',
+);
 
 /** A price of a catalogue is everybody's: a row of its table, in SQL, up to the statement's end. */
 const statement =

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { onward } from '../people/onward';
 import { isOfDigits } from './amounts';
 import type { Amount } from './read';
@@ -6,8 +7,17 @@ import type { Amount } from './read';
 
 /** "huur ging van 820 naar 910", "kira 8200'den 9100'e çıktı", 房租从3200涨到3900: from what to what. */
 const ownCost = [
-  'rents?|pay|salary|wages?|mortgage|fees?|premiums?(?! (?:members?|users?|subscri\\p{L}+|accounts?|plans?|seats?|customers?))|bills?|tuition(?! hours)|pension|allowance|instal?ments?|deposit|dues|alimony',
-  'Miete|\\p{L}{2,12}miete|Gehalt(?:e?s)?|\\p{L}{2,12}gehalt(?:e?s)?|Lohn(?:e?s)?|\\p{L}{2,12}lohn(?:e?s)?|Beitrag(?:e?s)?|\\p{L}{2,16}beitrag(?:e?s)?|Prämien?|Rente|(?:die|der|meine|unsere) Rate|Monatsrate|Kreditrate|Gebühr(?:en)?|\\p{L}{2,16}gebühr(?:en)?|Abschlag(?:e?s)?|Rechnung|Unterhalt(?:e?s)?|Taschengeld(?:e?s)?|Honorar(?:s)?|Hausgeld(?:e?s)?|Kaution|Pacht',
+  oneLine`
+    rents?|pay|salary|wages?|mortgage|fees?
+    |premiums?(?! (?:members?|users?|subscri\p{L}+|accounts?|plans?|seats?|customers?))|bills?|tuition(?! hours)
+    |pension|allowance|instal?ments?|deposit|dues|alimony
+  `,
+  oneLine`
+    Miete|\p{L}{2,12}miete|Gehalt(?:e?s)?|\p{L}{2,12}gehalt(?:e?s)?|Lohn(?:e?s)?|\p{L}{2,12}lohn(?:e?s)?
+    |Beitrag(?:e?s)?|\p{L}{2,16}beitrag(?:e?s)?|Prämien?|Rente|(?:die|der|meine|unsere) Rate|Monatsrate|Kreditrate
+    |Gebühr(?:en)?|\p{L}{2,16}gebühr(?:en)?|Abschlag(?:e?s)?|Rechnung|Unterhalt(?:e?s)?|Taschengeld(?:e?s)?
+    |Honorar(?:s)?|Hausgeld(?:e?s)?|Kaution|Pacht
+  `,
   'loyer|salaire|cotisations?|(?:la|ma|sa|notre) prime|mensualités?|facture|pension|retraite|frais|abonnement|forfait|(?:les|mes|nos) charges|caution',
   'alquiler|renta|sueldo|salario|cuota|prima|factura|pensión|hipoteca|tarifa|matrícula|mensualidad|nómina|recibo',
   'affitto|stipendio|(?:la|mia|nostra|sua) quota|retta|rata|premio|bolletta|pensione|mutuo|canone|tariffa|abbonamento|paga',
@@ -20,8 +30,13 @@ const ownCost = [
 const turkishCost =
   '(?:kira|burs|gelir|maaş|aidat|taksit|prim|nafaka|harçlık|fatura|ücret|emekli maaşı|kurs ücreti)(?:m|[ıiuü]m|s[ıi]|y?[ıiuü]|m[ıiuü]z)?';
 /** With whom a rent or a wage is agreed. */
-const askers =
-  'landlord|landlady|letting agent|tenant|lodger|boss|employer|Vermieter(?:in)?|Mieter(?:in)?|Untermieter(?:in)?|Hausverwaltung|Chef(?:in)?|Arbeitgeber(?:in)?|propriétaire|proprio|locataire|patron(?:ne)?|employeur|caser[oa]|arrendador[a]?|inquilin[oa]|jef[ea]|padron[ea] di casa|proprietari[oa]|affittuari[oa]|datore(?: di lavoro)?|huisbaas|huurbaas|huurder|verhuurder|baas|werkgever|właściciel(?:ka)?|najemca|lokator(?:ka)?|szef(?:owa)?|pracodawca|senhori[oa]|patr(?:ão|oa)|hyresvärd(?:en)?|hyresgäst(?:en)?|chefen|ev sahibi';
+const askers = oneLine`
+  landlord|landlady|letting agent|tenant|lodger|boss|employer|Vermieter(?:in)?|Mieter(?:in)?|Untermieter(?:in)?
+  |Hausverwaltung|Chef(?:in)?|Arbeitgeber(?:in)?|propriétaire|proprio|locataire|patron(?:ne)?|employeur|caser[oa]
+  |arrendador[a]?|inquilin[oa]|jef[ea]|padron[ea] di casa|proprietari[oa]|affittuari[oa]|datore(?: di lavoro)?
+  |huisbaas|huurbaas|huurder|verhuurder|baas|werkgever|właściciel(?:ka)?|najemca|lokator(?:ka)?|szef(?:owa)?
+  |pracodawca|senhori[oa]|patr(?:ão|oa)|hyresvärd(?:en)?|hyresgäst(?:en)?|chefen|ev sahibi
+`;
 const from = '(?:from|von|de|da|van|z|ze|od|från|fra)';
 const to = '(?:to|auf|à|a|naar|na|do|para|pra|till|til)';
 const raised =
@@ -51,18 +66,50 @@ const rising = {
 };
 /** "The landlord is putting it up to 1,450", "el casero nos sube a 14,500": who asks for it says what it is. */
 const askedFor = new RegExp(
-  `(?<!\\p{L})(?:${askers})(?!\\p{L})[^.!?\\n\\d]{0,40}(?<!\\p{L})(?:putt?(?:ing|s)?|rais(?:e[sd]?|ing)|rise[sn]?|go(?:es|ing)?|up|increas(?:e[sd]?|ing)|erhöht|hebt|setzt|rauf|hoch|mont\\p{L}{1,4}|augment\\p{L}{1,4}|pass\\p{L}{1,4}|sub[eió]\\p{L}{0,4}|aument\\p{L}{1,4}|alz\\p{L}{1,4}|verhoog\\p{L}{1,2}|podn\\p{L}{2,6}|podwyż\\p{L}{2,6}|höj\\p{L}{1,3})(?!\\p{L})[^.!?\\n\\d]{0,24}(?<!\\p{L})${to} $`,
+  oneLine`
+    (?<!\p{L})(?:${askers})(?!\p{L})[^.!?\n\d]{0,40}(?<!\p{L})(?:
+      putt?(?:ing|s)?|rais(?:e[sd]?|ing)|rise[sn]?|go(?:es|ing)?|up|increas(?:e[sd]?|ing)|erhöht|hebt|setzt|rauf|hoch
+      |mont\p{L}{1,4}|augment\p{L}{1,4}|pass\p{L}{1,4}|sub[eió]\p{L}{0,4}|aument\p{L}{1,4}|alz\p{L}{1,4}
+      |verhoog\p{L}{1,2}|podn\p{L}{2,6}|podwyż\p{L}{2,6}|höj\p{L}{1,3}
+    )(?!\p{L})[^.!?\n\d]{0,24}(?<!\p{L})${to} $
+  `,
   'iu',
 );
 /** "Chce mi potrącić 2500 z wypłaty": out of one's pay. */
-const ofPay =
-  /^ (?:(?:out )?(?:of|from) (?:my|his|her|our|their) (?:pay(?:check|slip)?|wages?|salary)|(?:vom|von meinem) (?:Lohn|Gehalt)|(?:sur|de) (?:mon|ma|son|sa) (?:salaire|paye?)|(?:del|de mi) (?:sueldo|nómina|salario)|(?:dal(?:lo)?|dal mio|dalla mia) (?:stipendio|busta paga)|van mijn (?:loon|salaris)|z(?: mojej)? (?:wypłaty|pensji)|d[oe] (?:meu )?(?:salário|ordenado)|från (?:min )?lönen?)(?!\p{L})/iu;
-const onPayslip =
-  /(?<!\p{L})(?:pay ?slips?|pay ?(?:check|stub)s?|w-?2s?|Lohnzettel|Gehaltszettel|Lohnabrechnung(?:en)?|fiches? de paie|nóminas?|bust[ae] paga|loonstrook(?:je)?|pasek wypłaty|recibo de vencimento|holerite|lönespec\p{L}*)(?!\p{L})[^.!?\n\d]{0,32}(?:says?|said|shows?|is|was|like|steht|steh(?:en)?|zeigt|sind|dit|indique|affiche|dice|pone|marca|mostra|staat|pokazuje|diz|står)(?: like| only| just| nur| que| che)? $/iu;
+const ofPay = new RegExp(
+  oneLine`
+    ^ (?:
+      (?:out )?(?:of|from) (?:my|his|her|our|their) (?:pay(?:check|slip)?|wages?|salary)
+      |(?:vom|von meinem) (?:Lohn|Gehalt)|(?:sur|de) (?:mon|ma|son|sa) (?:salaire|paye?)
+      |(?:del|de mi) (?:sueldo|nómina|salario)|(?:dal(?:lo)?|dal mio|dalla mia) (?:stipendio|busta paga)
+      |van mijn (?:loon|salaris)|z(?: mojej)? (?:wypłaty|pensji)|d[oe] (?:meu )?(?:salário|ordenado)
+      |från (?:min )?lönen?
+    )(?!\p{L})
+  `,
+  'iu',
+);
+const onPayslip = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      pay ?slips?|pay ?(?:check|stub)s?|w-?2s?|Lohnzettel|Gehaltszettel|Lohnabrechnung(?:en)?|fiches? de paie|nóminas?
+      |bust[ae] paga|loonstrook(?:je)?|pasek wypłaty|recibo de vencimento|holerite|lönespec\p{L}*
+    )(?!\p{L})[^.!?\n\d]{0,32}(?:
+      says?|said|shows?|is|was|like|steht|steh(?:en)?|zeigt|sind|dit|indique|affiche|dice|pone|marca|mostra|staat
+      |pokazuje|diz|står
+    )(?: like| only| just| nur| que| che)? $
+  `,
+  'iu',
+);
 /** Two digits are hours and days as well: something says that it moved, and no pension, which begins at an age. */
 const small = {
   moved: new RegExp(
-    `(?<!\\p{L})(?:go|went|jump|rise|rose|rais|increas|drop|fell|cut|steig|stieg|gestieg|erhöh|angehob|wurde|wird|geht|gehen|ging|pass|pas[aó]|sub|sal[ei]|aument|augment|mont|hauss|sob|wzr|idzie|rośnie|urós|gaat|stijg|steeg|går|gick|höj|stig|steg)\\p{L}{0,8}(?: \\p{L}{1,12}){0,3} ${from} (?:[\\d.,]{2,6} ${to} )?$`,
+    oneLine`
+      (?<!\p{L})(?:
+        go|went|jump|rise|rose|rais|increas|drop|fell|cut|steig|stieg|gestieg|erhöh|angehob|wurde|wird|geht|gehen|ging
+        |pass|pas[aó]|sub|sal[ei]|aument|augment|mont|hauss|sob|wzr|idzie|rośnie|urós|gaat|stijg|steeg|går|gick|höj
+        |stig|steg
+      )\p{L}{0,8}(?: \p{L}{1,12}){0,3} ${from} (?:[\d.,]{2,6} ${to} )?$
+    `,
     'iu',
   ),
   old: /(?<!\p{L})(?:pensi|rente|retraite|emerytur|reforma)\p{L}*(?!\p{L})/iu,

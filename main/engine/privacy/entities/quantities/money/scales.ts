@@ -1,3 +1,5 @@
+import { oneLine } from '../../../patterns/one-line';
+
 /** Multiplies a number: `10^exponent`. `comma`: its language writes decimals with a comma. */
 export interface Scale {
   readonly words: readonly string[];
@@ -20,17 +22,37 @@ export const scales: readonly Scale[] = [
   scale(
     3,
     true,
-    'Tsd.|Tsd|Tausend|tausend|mille|mila|mil|duizend|tys.|tys|tysięcy|tysiące|tysiąca|tysiąc|tisíc|tisíce|tis.|tusen|tusind|bin|bine|binden|bini|binlik|ezer|mii|тис.|тис|тисяч|тисячі|χιλιάδες|χιλ.|tuhatta|nghìn|ngàn|rb|ribu',
+    oneLine`
+      Tsd.|Tsd|Tausend|tausend|mille|mila|mil|duizend|tys.|tys|tysięcy|tysiące|tysiąca|tysiąc|tisíc|tisíce|tis.|tusen
+      |tusind|bin|bine|binden|bini|binlik|ezer|mii
+      |тис.|тис|тисяч|тисячі
+      |χιλιάδες|χιλ.
+      |tuhatta|nghìn|ngàn|rb|ribu
+    `,
   ),
   scale(
     6,
     true,
-    'Mio.|Mio|Mill.|Millionen|Million|mio.|mio|millones|millón|milioni|milione|milhões|milhão|miljoen|miljoner|miljon|millioner|mln|mln.|milionów|miliony|milion|milyon|milyona|milyondan|milyonu|milyonluk|milionu|milionů|milióna|miliónov|milióny|millió|milioane|мільйон|мільйони|мільйонів|миллион|миллиона|миллионов|εκατομμύρια|εκατομμύριο|εκατ.|miljoonaa|triệu|tr|juta|jt',
+    oneLine`
+      Mio.|Mio|Mill.|Millionen|Million|mio.|mio|millones|millón|milioni|milione|milhões|milhão|miljoen|miljoner|miljon
+      |millioner|mln|mln.|milionów|miliony|milion|milyon|milyona|milyondan|milyonu|milyonluk|milionu|milionů|milióna
+      |miliónov|milióny|millió|milioane
+      |мільйон|мільйони|мільйонів|миллион|миллиона|миллионов
+      |εκατομμύρια|εκατομμύριο|εκατ.
+      |miljoonaa|triệu|tr|juta|jt
+    `,
   ),
   scale(
     9,
     true,
-    'Mrd.|Mrd|Mia.|Milliarden|Milliarde|milliards|milliard|Md|Mds|miliardi|miliardo|mil millones|bilhões|bilhão|miljard|miljarder|milliarder|mld|mld.|miliardów|miliardy|milyar|milyara|milyardan|miliardů|miliárd|milliárd|miliarde|мільярдів|мільярди|мільярд|миллиардов|миллиарда|миллиард|δισεκατομμύρια|δισ.|miljardia|tỷ|tỉ|miliar',
+    oneLine`
+      Mrd.|Mrd|Mia.|Milliarden|Milliarde|milliards|milliard|Md|Mds|miliardi|miliardo|mil millones|bilhões|bilhão
+      |miljard|miljarder|milliarder|mld|mld.|miliardów|miliardy|milyar|milyara|milyardan|miliardů|miliárd|milliárd
+      |miliarde
+      |мільярдів|мільярди|мільярд|миллиардов|миллиарда|миллиард
+      |δισεκατομμύρια|δισ.
+      |miljardia|tỷ|tỉ|miliar
+    `,
   ),
   scale(12, true, 'Billionen|Billion|billones|biljoen|biljoner'),
   scale(5, true, 'ton'),

@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import type { Candidate } from '../../entity';
 import { ledger } from './cues';
@@ -24,7 +25,12 @@ const spent = 'paid|spent|put in|zahlte?|bezahlte?|a payé|payé|pagó|pagué|ha
  * fewer of them than words.
  */
 const item = new RegExp(
-  `(?= \\d)(?<=(?<![\\p{L}\\d])(?<who>\\p{L}[\\p{L}'-]{1,20}|\\p{Script=Han}{2,4}|${me})(?: ?:| (?:${has}|(?<verb>${spent})))?) (?<amount>${sum})(?![\\p{L}\\d%:/-]|[.,]\\d)(?<what>(?: [\\p{L}][\\p{L}-]{1,20}){0,2}) ?(?=[,;\\n.，；。]|$| (?:and|und|et|y|e|en|i|och) )`,
+  oneLine`
+    (?= \d)
+    (?<=(?<![\p{L}\d])(?<who>\p{L}[\p{L}'-]{1,20}|\p{Script=Han}{2,4}|${me})(?: ?:| (?:${has}|(?<verb>${spent})))?) (?<amount>${sum})
+    (?![\p{L}\d%:/-]|[.,]\d)(?<what>(?: [\p{L}][\p{L}-]{1,20}){0,2}) ?
+    (?=[,;\n.，；。]|$| (?:and|und|et|y|e|en|i|och) )
+  `,
   'dgu',
 );
 /** Chinese names begin with a family's name or with how friends are called. */
@@ -34,11 +40,32 @@ const hanPerson =
 const product = /^(?:Claude|Gemini|Ruby|Julia|Pascal|Ada|Crystal|Jasper|Alexa|Siri|Max|Sora|Nova|Luna)$/u;
 /** What the list is of. */
 const expenses = wordPattern(
-  /(?<!\p{L})(?:expenses?|costs?|spending|spent|paid|split|owes?|bill|tab|kitty|Ausgaben|Auslagen|Kosten|Abrechnung|Kasse|zahl(?:te?|en)|gezahlt|bezahlt|ausgelegt|dépenses?|frais|dépensé|payé|avancé|cagnotte|tricount|gastos?|pagó|pagado|puso|spese|pagato|anticipato|uitgaven|kosten|betaald|voorgeschoten|wydatki|zapłacił\p{L}?|koszty|despesas?|pagou|gastou|utgifter|betalat|lagt ut|masraf\p{L}{0,3}|harcama\p{L}{0,3})(?!\p{L})/iu,
+  new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        expenses?|costs?|spending|spent|paid|split|owes?|bill|tab|kitty|Ausgaben|Auslagen|Kosten|Abrechnung|Kasse
+        |zahl(?:te?|en)|gezahlt|bezahlt|ausgelegt|dépenses?|frais|dépensé|payé|avancé|cagnotte|tricount|gastos?|pagó
+        |pagado|puso|spese|pagato|anticipato|uitgaven|kosten|betaald|voorgeschoten|wydatki|zapłacił\p{L}?|koszty
+        |despesas?|pagou|gastou|utgifter|betalat|lagt ut|masraf\p{L}{0,3}|harcama\p{L}{0,3}
+      )(?!\p{L})
+    `,
+    'iu',
+  ),
 );
 /** Times, marks, weights and scores have two decimals as well. */
-const others =
-  /(?<!\p{L})(?:secs?|seconds?|times?|laps?|race|heat|sprint|metres?|meters?|marks?|grades?|gpa|scores?|scored|points?|rat(?:ed|ing)s?|average|odds|weigh\p{L}{0,3}|Sekunden?|Zeiten|Lauf|Rennen|Meter|Noten?|Schnitt|Punkte?n?|Quoten?|wiegt|Gewicht|secondes?|course|chrono|mètres?|notes?|moyenne|points|cotes?|segundos?|carrera|metros?|notas?|media|puntos|secondi|gara|metri|voti|voto|punti|seconden|wedstrijd|cijfers?|punten|sekund\p{L}?|bieg|metry|oceny|punkt\p{L}{0,3}|corrida|pontos|sekunder|lopp|betyg|poäng|versions?|release|install|tsp|tbsp|cups?|pts|cloudy|sunny|rainy|goals?|Tore?|buts|goles|gol|doelpunten|mål|kg|km|cm|beds?|Zimmer|rooms?|page)(?!\p{L})/iu;
+const others = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      secs?|seconds?|times?|laps?|race|heat|sprint|metres?|meters?|marks?|grades?|gpa|scores?|scored|points?
+      |rat(?:ed|ing)s?|average|odds|weigh\p{L}{0,3}|Sekunden?|Zeiten|Lauf|Rennen|Meter|Noten?|Schnitt|Punkte?n?
+      |Quoten?|wiegt|Gewicht|secondes?|course|chrono|mètres?|notes?|moyenne|points|cotes?|segundos?|carrera|metros?
+      |notas?|media|puntos|secondi|gara|metri|voti|voto|punti|seconden|wedstrijd|cijfers?|punten|sekund\p{L}?|bieg
+      |metry|oceny|punkt\p{L}{0,3}|corrida|pontos|sekunder|lopp|betyg|poäng|versions?|release|install|tsp|tbsp|cups?
+      |pts|cloudy|sunny|rainy|goals?|Tore?|buts|goles|gol|doelpunten|mål|kg|km|cm|beds?|Zimmer|rooms?|page
+    )(?!\p{L})
+  `,
+  'iu',
+);
 const line = /[^\n]+/g;
 
 const inCurrency = /[€$£¥₺₹]|(?<!\p{L})(?:euros?|EUR|USD|GBP|CHF|kr|zł|dollars?|pounds?|Franken)(?!\p{L})/u;
@@ -93,8 +120,12 @@ const statement = new RegExp(
   'dgmu',
 );
 /** How money moves on an account. */
-const movements =
-  'Lastschrift|Kartenzahlung|Dauerauftrag|Abbuchung|direct debit|standing order|card payment|cash withdrawal|bank transfer|prélèvement|PRLV(?: SEPA)?|virement|paiement (?:par )?(?:carte|CB)|retrait DAB|adeudo|domiciliación|pago con tarjeta|addebito|bonifico|pagamento (?:carta|POS)|automatische incasso|overboeking|pinbetaling|płatność kartą|polecenie zapłaty|débito (?:direto|direct)|kortköp|överföring|otomatik ödeme';
+const movements = oneLine`
+  Lastschrift|Kartenzahlung|Dauerauftrag|Abbuchung|direct debit|standing order|card payment|cash withdrawal
+  |bank transfer|prélèvement|PRLV(?: SEPA)?|virement|paiement (?:par )?(?:carte|CB)|retrait DAB|adeudo|domiciliación
+  |pago con tarjeta|addebito|bonifico|pagamento (?:carta|POS)|automatische incasso|overboeking|pinbetaling
+  |płatność kartą|polecenie zapłaty|débito (?:direto|direct)|kortköp|överföring|otomatik ödeme
+`;
 /** So many of them are said of other things: of heat, of blood, of a patient. */
 const looseMovements =
   'Überweisung|Gutschrift|Abhebung|retrait|recibo|transferencia|prelievo|incasso|przelew|transferência|levantamento|autogiro|uttag|havale|EFT';
@@ -114,12 +145,25 @@ const signed = /[-+\u2212] ?[\d.,' ]+\d ?$/u;
 
 /** A line of an account says so: a word of a movement, a sign, a balance in the hundreds. */
 const accounted = new RegExp(
-  `(?<!\\p{L})(?:${movements}|${looseMovements}|SEPA|Miete|rent|salary|payroll|Gehalt|Lohn|ATM|POS|refund|fee|loyer|salaire|nómina|alquiler|stipendio|affitto)(?!\\p{L})|[ \\t|;][-+\\u2212] ?\\d[\\d.,' ]*[ \\t|]*(?:$|[ \\t|;])|\\d[.,]\\d\\d ?[-+SH]?[ \\t|;]{1,12}[-+\\u2212]?\\d{0,3}[.,' ]?\\d{3}[.,]\\d\\d[ \\t|]*$`,
+  oneLine`
+    (?<!\p{L})(?:
+      ${movements}|${looseMovements}|SEPA|Miete|rent|salary|payroll|Gehalt|Lohn|ATM|POS|refund|fee|loyer|salaire
+      |nómina|alquiler|stipendio|affitto
+    )(?!\p{L})|[ \t|;][-+\u2212] ?\d[\d.,' ]*[ \t|]*(?:$|[ \t|;])
+    |\d[.,]\d\d ?[-+SH]?[ \t|;]{1,12}[-+\u2212]?\d{0,3}[.,' ]?\d{3}[.,]\d\d[ \t|]*$
+  `,
   'iu',
 );
 /** The amount of a sum's line is no distance, time or temperature: what is measured, a word or two before it. */
-const measured =
-  /(?<!\p{L})(?:km|Lauf|run|race|kg|Gewicht|weight|poids|peso|temp\p{L}*|°|mmol|mg|RPE|reps|humidity|loss|Schlusskurs|close|kurs|versions?|release|build|commit)(?!\p{L})(?: [^ \n]+){0,2}[ \t|:;]+[-+\u2212]? ?$|\d\d:\d\d:\d\d/iu;
+const measured = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      km|Lauf|run|race|kg|Gewicht|weight|poids|peso|temp\p{L}*|°|mmol|mg|RPE|reps|humidity|loss|Schlusskurs|close|kurs
+      |versions?|release|build|commit
+    )(?!\p{L})(?: [^ \n]+){0,2}[ \t|:;]+[-+\u2212]? ?$|\d\d:\d\d:\d\d
+  `,
+  'iu',
+);
 
 const sums = (text: string, match: RegExpExecArray, skipped = 0): Candidate[] => {
   const places = (match.indices ?? []).slice(1 + skipped).filter((place) => place !== undefined);

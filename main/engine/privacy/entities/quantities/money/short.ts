@@ -1,9 +1,27 @@
+import { oneLine } from '../../../patterns/one-line';
 import { textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
 
 /** "60e de resto", "hab noch 45e", where "la 50e fois" is an ordinal. */
-const frenchEuros =
-  /(?=\d)(?<=(?<!\p{L})(?:co[uû]t(?:e|é|ait|er)|pay(?:é|e|er|ait)|paie|doi[st]|doivent|devait|prêt(?:e|é)|emprunté|donné|filé|vau?t|valait|prix|loyer|vendu|acheté|gagne|touche|dépensé|claqué|viré|envoyé|lâché|perdu|balancé|pour|genre|reste|fait|sont|à|kost(?:et|en|ete|te)?|gekostet|zahl(?:e|t|en)|bezahl(?:t|e)|schulde[tn]?|hab|für|nur|cuesta|costó|pago|pagué|debo|cost(?:a|ato)|pagato|devo|custa|custou|paguei|kostar|betal(?:a|ar|ade)|betaal(?:t|de|d)|owe[sd]?)(?: (?:que|noch|encore|environ|genre|presque|plus de|moins de|au moins|à peine|déjà|seulement)){0,2} )\d{1,5}(?:[.,]\d\d)?(?=e(?![\p{L}\d])(?! (?:fois|anniv\p{L}*|étage|arrondissement|arrdt|siècle|jour|journée|place|rang|position|chapitre|année|édition|minute|semaine|mois|rue|ligne|page|tour|match|but|partie|degré|République)))/giu;
+const frenchEuros = new RegExp(
+  oneLine`
+    (?=\d)(?<=
+      (?<!\p{L})(?:
+        co[uû]t(?:e|é|ait|er)|pay(?:é|e|er|ait)|paie|doi[st]|doivent|devait|prêt(?:e|é)|emprunté|donné|filé|vau?t
+        |valait|prix|loyer|vendu|acheté|gagne|touche|dépensé|claqué|viré|envoyé|lâché|perdu|balancé|pour|genre|reste
+        |fait|sont|à|kost(?:et|en|ete|te)?|gekostet|zahl(?:e|t|en)|bezahl(?:t|e)|schulde[tn]?|hab|für|nur|cuesta|costó
+        |pago|pagué|debo|cost(?:a|ato)|pagato|devo|custa|custou|paguei|kostar|betal(?:a|ar|ade)|betaal(?:t|de|d)
+        |owe[sd]?
+      )(?: (?:que|noch|encore|environ|genre|presque|plus de|moins de|au moins|à peine|déjà|seulement)){0,2} )\d{1,5}
+    (?:[.,]\d\d)?(?=
+      e(?![\p{L}\d])(?! (?:
+          fois|anniv\p{L}*|étage|arrondissement|arrdt|siècle|jour|journée|place|rang|position|chapitre|année|édition
+          |minute|semaine|mois|rue|ligne|page|tour|match|but|partie|degré|République
+        ))
+    )
+  `,
+  'giu',
+);
 
 /** Whatever is counted stands behind these: below 20, beside another ordinal and in school it is one. */
 const loosely = /(?<!\p{L})(?:gagne|touche|pour|genre|reste|fait|sont|à)(?: \p{L}+){0,3} $/iu;

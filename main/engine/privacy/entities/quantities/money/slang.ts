@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { matched } from '../../../text/around';
 import { onward } from '../people/onward';
 import { isOfDigits } from './amounts';
@@ -24,8 +25,15 @@ const half = '(?: (?:och en halv|i pół|and a half|y medio|e mezzo|en een half|
 const slang = new RegExp(`^${half} (?:${words})(?!\\p{L})`, 'iu');
 
 /** One does this with other things too: two digits. */
-const loosely =
-  /(?<!\p{L})(?:hab|habe|hat|haben|har|ho|ha|j['’]ai|ai|mam|ma|tengo|tenho|heb|heeft|przegrał\p{L}{1,2}|wygrał\p{L}{1,2}|skyldig|lost|won|blew|owe[sd]?)(?:[ ,]+[\p{L}'’-]{1,14}){0,3} $/iu;
+const loosely = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      hab|habe|hat|haben|har|ho|ha|j['’]ai|ai|mam|ma|tengo|tenho|heb|heeft|przegrał\p{L}{1,2}|wygrał\p{L}{1,2}|skyldig
+      |lost|won|blew|owe[sd]?
+    )(?:[ ,]+[\p{L}'’-]{1,14}){0,3} $
+  `,
+  'iu',
+);
 /** One does this with money alone: one digit, of notes and of thousands. */
 const paying = [
   'owe[sd]?|owing|lend|lent|loaned|borrow(?:s|ed)?|paid|pays?|costs?|charged|earn(?:s|ed)?|quoted',

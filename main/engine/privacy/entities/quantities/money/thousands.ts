@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { matched } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
@@ -9,9 +10,22 @@ import type { Amount } from './read';
 
 /** What goes by thousands and is no money: who follows and watches, steps and words, voters and the dead. */
 const counted = [
-  'followers?|subs(?:cribers?)?|views?|likes?|plays|streams?|downloads?|steps?|runs?|words?|tokens?|context|karma|elo|rating|points?|scores?|xp|people|population|inhabitants|attendance|fans|players?|users?|customers|members|readers|visitors|votes?|voters|signatures|copies|troops|soldiers|deaths?|killed|dead|species|miles|mileage|feet|calories|kcal|resolution|screen|monitor|tv|requests|rows|lines|files|records|entries|photos|pics|hours|rpm|volts|resistor|lumens|queries|commits|stars|per second|race|salt',
-  'Abonnenten|Aufrufe|Klicks|Schritten?|Wörtern?|Zeichen|Punkten?|Einwohnern?|Menschen|Leuten?|Zuschauern?|Besuchern?|Mitgliedern?|Stimmen|Toten?|Soldaten|gefahren|gelaufen|gejoggt|gerannt|Kalorien|Auflösung|Zeilen|Stunden|Höhenmetern?',
-  'abonnés|vues|pas(?! (?:plus|moins|mal|un|une|de|assez|encore|davantage|grand)(?!\\p{L}))|mots|signes|points|habitants|personnes|spectateurs|calories|lignes|heures|voix|morts|soldats',
+  oneLine`
+    followers?|subs(?:cribers?)?|views?|likes?|plays|streams?|downloads?|steps?|runs?|words?|tokens?|context|karma|elo
+    |rating|points?|scores?|xp|people|population|inhabitants|attendance|fans|players?|users?|customers|members|readers
+    |visitors|votes?|voters|signatures|copies|troops|soldiers|deaths?|killed|dead|species|miles|mileage|feet|calories
+    |kcal|resolution|screen|monitor|tv|requests|rows|lines|files|records|entries|photos|pics|hours|rpm|volts|resistor
+    |lumens|queries|commits|stars|per second|race|salt
+  `,
+  oneLine`
+    Abonnenten|Aufrufe|Klicks|Schritten?|Wörtern?|Zeichen|Punkten?|Einwohnern?|Menschen|Leuten?|Zuschauern?|Besuchern?
+    |Mitgliedern?|Stimmen|Toten?|Soldaten|gefahren|gelaufen|gejoggt|gerannt|Kalorien|Auflösung|Zeilen|Stunden
+    |Höhenmetern?
+  `,
+  oneLine`
+    abonnés|vues|pas(?! (?:plus|moins|mal|un|une|de|assez|encore|davantage|grand)(?!\p{L}))|mots|signes|points
+    |habitants|personnes|spectateurs|calories|lignes|heures|voix|morts|soldats
+  `,
   'seguidores|visitas|reproducciones|pasos|palabras|puntos|habitantes|personas|espectadores|kilómetros|calorías|líneas|horas|votos|muertos|soldados',
   'iscritti|visualizzazioni|passi|parole|battute|punti|abitanti|persone|spettatori|calorie|righe|ore|voti|morti|soldati',
   'volgers|weergaven|stappen|gelopen|woorden|punten|inwoners|mensen|kijkers|stemmen|doden|soldaten',
@@ -23,20 +37,38 @@ const counted = [
 const counters =
   'insta(?:gram)?|tiktok|twitter|youtube|twitch|reddit|linkedin|spotify|strava|steam|odometer|clock|Tacho|compteur|cuentakilómetros|contachilometri|teller|liczniku|mätaren';
 /** What has so many of them. */
-const counting =
-  'marathon|essay|thesis|novel|channel|video|post|tweet|reel|subreddit|site|website|server|battery|level|rank|crowd|army|odometer|Aufsatz|Kanal|Beitrag|Kilometerstand|Tacho|chaîne|vidéo|compteur|canal|vídeo|canale|kanaal|kanał|film|nagranie';
+const counting = oneLine`
+  marathon|essay|thesis|novel|channel|video|post|tweet|reel|subreddit|site|website|server|battery|level|rank|crowd
+  |army|odometer|Aufsatz|Kanal|Beitrag|Kilometerstand|Tacho|chaîne|vidéo|compteur|canal|vídeo|canale|kanaal|kanał|film
+  |nagranie
+`;
 /** Who does it: "I ran 10k", "I am ranked 12k". */
-const counts =
-  'ran|running|run|jog(?:ged)?|walk(?:s|ed)?|hik(?:e|ed)|swim|swam|cycled|scored?|ranked|lief(?:en)?|laufen?|jogge?|couru|cour(?:s|t|ent|ir)|corr(?:o|e|en|í|ió|er|i|eu|ono|ere)|ho corso|rende|hardlopen|przebieg\\p{L}{0,4}|bieg\\p{L}{0,4}|sprang|springa';
+const counts = oneLine`
+  ran|running|run|jog(?:ged)?|walk(?:s|ed)?|hik(?:e|ed)|swim|swam|cycled|scored?|ranked|lief(?:en)?|laufen?|jogge?
+  |couru|cour(?:s|t|ent|ir)|corr(?:o|e|en|í|ió|er|i|eu|ono|ere)|ho corso|rende|hardlopen|przebieg\p{L}{0,4}
+  |bieg\p{L}{0,4}|sprang|springa
+`;
 const subject =
   'i|we|he|she|they|ich|wir|er|sie|je|on|nous|il|elle|yo|él|ella|io|lui|lei|ik|wij|hij|zij|ja|on|ona|eu|ele|ela|jag|vi|han|hon';
 /** Right behind, or after one word: "80k loyal followers", "30k auf dem Tacho". */
 const countedBehind = new RegExp(
-  `^(?:[ -](?:(?!(?:and|und|et|y|e|en|i|och|for|für|pour|para|per|voor|za|por|för|${subject})(?!\\p{L}))\\p{L}{1,14} |(?:of|de|di|van|av) (?:the )?)?(?:${counted})| (?:on|auf|sur|en|su|op|na|no|på) (?:(?!\\d)\\p{L}{1,6} )?(?:${counters}))(?!\\p{L})`,
+  oneLine`
+    ^(?:
+      [ -](?:
+        (?!(?:and|und|et|y|e|en|i|och|for|für|pour|para|per|voor|za|por|för|${subject})(?!\p{L}))\p{L}{1,14} |
+        (?:of|de|di|van|av) (?:the )?
+      )?(?:${counted})| (?:on|auf|sur|en|su|op|na|no|på) (?:(?!\d)\p{L}{1,6} )?(?:${counters})
+    )(?!\p{L})
+  `,
   'iu',
 );
 const countedBefore = new RegExp(
-  `(?<!\\p{L})(?:(?:${counting}|${counted})(?::| (?!(?:${subject})(?!\\p{L}))\\p{L}{1,10}){0,2}|(?:${counts})(?: (?:a|about|over|almost|nearly|etwa|fast|presque|casi|quasi|bijna))?) $`,
+  oneLine`
+    (?<!\p{L})(?:
+      (?:${counting}|${counted})(?::| (?!(?:${subject})(?!\p{L}))\p{L}{1,10}){0,2}
+      |(?:${counts})(?: (?:a|about|over|almost|nearly|etwa|fast|presque|casi|quasi|bijna))?
+    ) $
+  `,
   'iu',
 );
 /** What came before it in the sentence was counted as well, or nothing there is money: "15k abonnés, ma soeur 2k". */
@@ -45,8 +77,17 @@ const countedAbove = new RegExp(
   'iu',
 );
 /** Of money alone: nothing else is put aside or owed. */
-const ofMoney =
-  /(?<!\p{L})(?:saved|savings?|debts?|in the bank|owe[sd]?|owing|(?:zurück|ge)legt|gespart|angespart|Ersparn\p{L}+|Schulden|schulde[nt]?|de côté|épargn\p{L}+|économi\p{L}+|dettes?|ahorrad\p{L}{1,2}|ahorros|guardad\p{L}{1,2}|deudas?|da parte|risparmi\p{L}*|debit[oi]|gespaard|spaargeld|schulden|oszczęd\p{L}+|odłożon\p{L}{1,3}|długu|długów|poupad\p{L}{1,2}|poupan\p{L}+|dívidas?|sparat|sparkapital|skuld(?:er)?|birik\p{L}+|borç\p{L}*|borc\p{L}*)(?!\p{L})/iu;
+const ofMoney = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      saved|savings?|debts?|in the bank|owe[sd]?|owing|(?:zurück|ge)legt|gespart|angespart|Ersparn\p{L}+|Schulden
+      |schulde[nt]?|de côté|épargn\p{L}+|économi\p{L}+|dettes?|ahorrad\p{L}{1,2}|ahorros|guardad\p{L}{1,2}|deudas?
+      |da parte|risparmi\p{L}*|debit[oi]|gespaard|spaargeld|schulden|oszczęd\p{L}+|odłożon\p{L}{1,3}|długu|długów
+      |poupad\p{L}{1,2}|poupan\p{L}+|dívidas?|sparat|sparkapital|skuld(?:er)?|birik\p{L}+|borç\p{L}*|borc\p{L}*
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** "I did 10k in 50 minutes": a distance. */
 const timed = /^ in \d{1,3}(?:[:.]\d\d)? ?(?:min|h|hours?|Stunden|heures?|horas|ore|uur)?/iu;
 
@@ -66,28 +107,81 @@ const isScaled = ({ scale, word }: Amount): boolean =>
   scale > 2 && (word.length > 1 ? word !== 'mm' : /^k$/iu.test(word));
 
 /** Somebody behind the sum: "from my brother", "di mio cugino", "my dad won't help". */
-const personBehind =
-  /^[^.!?\n;]{0,28}(?<!\p{L})(?:my|his|her|our|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mes|notre|mi|mis|nuestr[oa]|mi[oa]|mie[i]?|mijn|onze|mój|moj\p{L}{1,3}|meus?|minhas?|min|mitt|mina|vår|maman|papa|mamma|papà|mamá|papá|oma|opa)(?!\p{L})/iu;
-const mine =
-  /(?<!\p{L})(?:i|my|we|our|us|ich|mein\p{L}{0,2}|wir|uns|unser\p{L}{0,2}|je|j|mon|ma|mes|nous|notre|nos|yo|mi|mis|nuestr[oa]s?|io|mi[oae]|nostr[oaie]|ci|ik|mijn|wij|we|onze|ons|mój|moj\p{L}{1,2}|nasz\p{L}{0,2}|nam|eu|meus?|minhas?|noss[oa]s?|jag|min|mitt|mina|vi|vår\p{L}?|oss|he|she|his|her|er|sie|il|elle|lui|lei|hij|zij|han|hon)(?!\p{L})/iu;
+const personBehind = new RegExp(
+  oneLine`
+    ^[^.!?\n;]{0,28}(?<!\p{L})(?:
+      my|his|her|our|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mes|notre|mi|mis|nuestr[oa]|mi[oa]|mie[i]?|mijn|onze|mój
+      |moj\p{L}{1,3}|meus?|minhas?|min|mitt|mina|vår|maman|papa|mamma|papà|mamá|papá|oma|opa
+    )(?!\p{L})
+  `,
+  'iu',
+);
+const mine = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      i|my|we|our|us|ich|mein\p{L}{0,2}|wir|uns|unser\p{L}{0,2}|je|j|mon|ma|mes|nous|notre|nos|yo|mi|mis|nuestr[oa]s?
+      |io|mi[oae]|nostr[oaie]|ci|ik|mijn|wij|we|onze|ons|mój|moj\p{L}{1,2}|nasz\p{L}{0,2}|nam|eu|meus?|minhas?
+      |noss[oa]s?|jag|min|mitt|mina|vi|vår\p{L}?|oss|he|she|his|her|er|sie|il|elle|lui|lei|hij|zij|han|hon
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** Where one keeps it. */
-const inAccount =
-  /^ (?:auf (?:dem|meinem|unserem|ihrem|seinem) \p{L}*[Kk]onto|auf der hohen Kante|in (?:an |my |our )?(?:ISA|401k|savings)|sur (?:mon|notre|son) (?:compte|livret)|en (?:mi|la) cuenta|sul (?:mio |nostro )?conto|op (?:mijn|onze|de) (?:spaar)?rekening|na (?:moim )?koncie|na (?:minha )?conta|på (?:spar)?kontot)(?!\p{L})/iu;
+const inAccount = new RegExp(
+  oneLine`
+    ^ (?:
+      auf (?:dem|meinem|unserem|ihrem|seinem) \p{L}*[Kk]onto|auf der hohen Kante
+      |in (?:an |my |our )?(?:ISA|401k|savings)|sur (?:mon|notre|son) (?:compte|livret)|en (?:mi|la) cuenta
+      |sul (?:mio |nostro )?conto|op (?:mijn|onze|de) (?:spaar)?rekening|na (?:moim )?koncie|na (?:minha )?conta
+      |på (?:spar)?kontot
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** Somebody's savings, right behind: "120,000 saved", "60.000 ahorrados". */
-const savedBehind =
-  /^ (?:saved(?: up)?(?! (?:lives|by))|put (?:aside|by|away)|gespart|angespart|zurückgelegt|de côté|ahorrad[oa]s|guardad[oa]s|da parte|risparmiati|gespaard|oszczędności|odłożone|poupados|sparade|sparat)(?!\p{L})/iu;
+const savedBehind = new RegExp(
+  oneLine`
+    ^ (?:
+      saved(?: up)?(?! (?:lives|by))|put (?:aside|by|away)|gespart|angespart|zurückgelegt|de côté|ahorrad[oa]s
+      |guardad[oa]s|da parte|risparmiati|gespaard|oszczędności|odłożone|poupados|sparade|sparat
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** Nobody else's verb: who speaks put, lost or owes it. */
-const spoken =
-  /(?<!\p{L})(?:m['’]\p{L}{1,12}|ho|abbiamo|hemos|he|\p{L}{2,14}(?:łem|łam|liśmy|łyśmy)|mam|mamy|on a|la (?:in|ut)|lade (?:in|ut)|bana|bize|babam|annem|dała|dał|us|uns|mir|ihm|nous|nos|ci|ons|nam|oss|debo|adeudo|gano|ganamos|cobro|dois|devo|deve|schulde|guadagno|guadagniamo|wiszę|zarabiam|zarabiamy|ganho|recebo)(?!\p{L})/iu;
+const spoken = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      m['’]\p{L}{1,12}|ho|abbiamo|hemos|he|\p{L}{2,14}(?:łem|łam|liśmy|łyśmy)|mam|mamy|on a|la (?:in|ut)
+      |lade (?:in|ut)|bana|bize|babam|annem|dała|dał|us|uns|mir|ihm|nous|nos|ci|ons|nam|oss|debo|adeudo|gano|ganamos
+      |cobro|dois|devo|deve|schulde|guadagno|guadagniamo|wiszę|zarabiam|zarabiamy|ganho|recebo
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** A thing of somebody's and its price: "el piso está en 120.000", "in vendita a 80mila", "prezzo 180mila". */
-const priced =
-  /(?<!\p{L})(?:in vendita a|prezzo|precio|en venta (?:por|a)|à vendre|for sale (?:for|at)|listed (?:for|at)|te koop voor|vraagprijs|na sprzedaż za|cena|à venda por|till salu för)[ :]{1,2}$/iu;
+const priced = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      in vendita a|prezzo|precio|en venta (?:por|a)|à vendre|for sale (?:for|at)|listed (?:for|at)|te koop voor
+      |vraagprijs|na sprzedaż za|cena|à venda por|till salu för
+    )[ :]{1,2}$
+  `,
+  'iu',
+);
 /** Other figures stand there as well: whose it is must be said. */
 const loosely =
   /(?<!\p{L})(?:(?:está|están|sale|salía|anda) (?:en|por|a)|chiede|piden?|(?:monte|s['’]élève|revient) à|(?:liegt|steht|stand) bei) $/iu;
 /** Of whole persons only: a thing needs so many of another. */
-const wants =
-  /(?<!\p{L})(?:wants?|wanted|will|wollen|wollte|verlangt|veut|veulent|voudrait|réclame|quier(?:e|en|o)|pid(?:e|en|ió)|vuole|vogliono|wil|willen|wilde|chce|chcą|quer|querem|vill ha|ville ha)(?: [\p{L}]{1,6}){0,2} $/iu;
+const wants = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      wants?|wanted|will|wollen|wollte|verlangt|veut|veulent|voudrait|réclame|quier(?:e|en|o)|pid(?:e|en|ió)|vuole
+      |vogliono|wil|willen|wilde|chce|chcą|quer|querem|vill ha|ville ha
+    )(?: [\p{L}]{1,6}){0,2} $
+  `,
+  'iu',
+);
 /** Behind a plate, a make or a thing's name in an advertisement: "Octavia … za 31 tys." */
 const offered = /(?<!\p{L})(?:za|für|pour|por|per|voor|por|för|for) $/iu;
 

@@ -1,17 +1,39 @@
 import { isGivenName } from '../../../lists';
+import { oneLine } from '../../../patterns/one-line';
 import { matched } from '../../../text/around';
 import { aged, persons, several, siblings } from './words';
 
 /** Whether somebody stands before a number: whose age, sum, share or day it may be. */
 
 /** Whom courts and papers speak of. */
-export const parties =
-  'accused|plaintiff|witness|cyclist|pedestrian|passenger|motorist|caller|winner|officer|singer|driver|Kläger(?:in)?|Beklagte[rn]?|Angeklagte[rn]?|Beschuldigte[rn]?|Zeug(?:e|in)|Fahrer(?:in)?|Täter(?:in)?|Verdächtige[rn]?|Radfahrer(?:in)?|Geschädigte[rn]?|Verstorbene[rn]?|prévenue?|accusée?|témoin|conducteur|conductrice|plaignante?|acusad[oa]|testigo|conductora?|denunciante|imputat[oa]|testimone|conducente|verdachte|getuige|bestuurder|oskarżon[ya]|świadek|kierowca|arguid[oa]|testemunha|åtalade|vittnet|föraren';
-const events =
-  'shift|lesson|class|concert|film|movie|show|game|match|meeting|course|work|workday|day|bus|train|flight|sale|sales|auction|bidding|temperature|value|score|answer|output|code|count|price|rate|file|car|flat|house|Schicht|Stunde|Unterricht|Konzert|Spiel|Kurs|Arbeit|Zug|Temperatur|Wert|Preis|Auto|Miete|cours|séance|spectacle|température|valeur|prix|voiture|clase|concierto|película|partido|temperatura|valor|precio|coche|lezione|concerto|partita|valore|prezzo|wedstrijd|les|voorstelling|waarde|prijs|temperatuur';
+export const parties = oneLine`
+  accused|plaintiff|witness|cyclist|pedestrian|passenger|motorist|caller|winner|officer|singer|driver|Kläger(?:in)?
+  |Beklagte[rn]?|Angeklagte[rn]?|Beschuldigte[rn]?|Zeug(?:e|in)|Fahrer(?:in)?|Täter(?:in)?|Verdächtige[rn]?
+  |Radfahrer(?:in)?|Geschädigte[rn]?|Verstorbene[rn]?|prévenue?|accusée?|témoin|conducteur|conductrice|plaignante?
+  |acusad[oa]|testigo|conductora?|denunciante|imputat[oa]|testimone|conducente|verdachte|getuige|bestuurder
+  |oskarżon[ya]|świadek|kierowca|arguid[oa]|testemunha|åtalade|vittnet|föraren
+`;
+const events = oneLine`
+  shift|lesson|class|concert|film|movie|show|game|match|meeting|course|work|workday|day|bus|train|flight|sale|sales
+  |auction|bidding|temperature|value|score|answer|output|code|count|price|rate|file|car|flat|house|Schicht|Stunde
+  |Unterricht|Konzert|Spiel|Kurs|Arbeit|Zug|Temperatur|Wert|Preis|Auto|Miete|cours|séance|spectacle|température|valeur
+  |prix|voiture|clase|concierto|película|partido|temperatura|valor|precio|coche|lezione|concerto|partita|valore|prezzo
+  |wedstrijd|les|voorstelling|waarde|prijs|temperatuur
+`;
 /** A pronoun, somebody's relative or a role. "im" is German as well. */
 export const personWords = new RegExp(
-  `(?<![\\p{L}'’])(?:i|im(?= (?:on|earning|making|getting|paying|saving) )|we|s?he|they|who|me|ich|wir|er|sie|je|j(?=['’])|il(?= (?:a|est|avait|était) )|elle|nous|yo|él|ella|io|lui|lei|ik|hij|zij|ze|wij|ele|ela|eu|jag|han|hon|vi|(?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|sein\\p{L}{0,2}|ihr\\p{L}{0,2}|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|mi[oa]|nostr[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[ae]?|meu|minha|min|mitt|mina|vår|hans|hennes)(?! (?:\\p{L}{1,14} )?(?:${events})(?!\\p{L}))|${persons}|${siblings}|${several}|${aged}|${parties}|boss|Chef(?:in)?|jefe|jefa|baas|landlord|landlady|neighbou?r)(?!\\p{L})`,
+  oneLine`
+    (?<![\p{L}'’])(?:
+      i|im(?= (?:on|earning|making|getting|paying|saving) )|we|s?he|they|who|me|ich|wir|er|sie|je|j(?=['’])
+      |il(?= (?:a|est|avait|était) )|elle|nous|yo|él|ella|io|lui|lei|ik|hij|zij|ze|wij|ele|ela|eu|jag|han|hon|vi
+      |(?:
+        my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|mes|notre|nos|mi|mis
+        |nuestr[oa]s?|mi[oa]|nostr[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[ae]?|meu|minha|min|mitt|mina|vår|hans
+        |hennes
+      )(?! (?:\p{L}{1,14} )?(?:${events})(?!\p{L}))|${persons}|${siblings}|${several}|${aged}|${parties}|boss
+      |Chef(?:in)?|jefe|jefa|baas|landlord|landlady|neighbou?r
+    )(?!\p{L})
+  `,
   'iu',
 );
 const clause = (left: string): string => matched(/[^.!?\n;]*$/u, left);

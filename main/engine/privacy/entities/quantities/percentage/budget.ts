@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
@@ -5,8 +6,12 @@ import { everything } from './affairs';
 
 /** Shares of what one has that one spends, puts aside, keeps or loses: "ahorro un quince por ciento", "we spend 40% on rent". */
 
-const hedge =
-  "(?: (?:about|around|only|like|up to|etwa|rund|nur|fast|environ|presque|casi|como|unos?|quase|uns|umas|circa|quasi|ongeveer|bijna|około|prawie|jakieś|ungefär|nästan|each month|every month|zo[’']n|un|el|le|il|lo|o|al|gut|knapp)){0,2} $";
+const hedge = oneLine`
+  (?: (?:
+      about|around|only|like|up to|etwa|rund|nur|fast|environ|presque|casi|como|unos?|quase|uns|umas|circa|quasi
+      |ongeveer|bijna|około|prawie|jakieś|ungefär|nästan|each month|every month|zo[’']n|un|el|le|il|lo|o|al|gut|knapp
+    )){0,2} $
+`;
 /** Who does it is in the verb. */
 const firstPerson = wordPattern(
   new RegExp(
@@ -39,13 +44,33 @@ const anyPerson = wordPattern(
   ),
 );
 /** Its firm: "our shop loses 3%". */
-const ofFirm =
-  /(?<!\p{L})(?:my|our|mein(?:e|er|em)?|unser(?:e|er|em)?|mon|ma|notre|mi|nuestr[oa]|mi[oa]|nostr[oa]|mijn|onze|ons|mój|moja|nasz[ae]?|meu|minha|noss[oa]|min|mitt|vår|vårt) [^.!?\n]{2,32}$/iu;
+const ofFirm = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      my|our|mein(?:e|er|em)?|unser(?:e|er|em)?|mon|ma|notre|mi|nuestr[oa]|mi[oa]|nostr[oa]|mijn|onze|ons|mój|moja
+      |nasz[ae]?|meu|minha|noss[oa]|min|mitt|vår|vårt
+    ) [^.!?\n]{2,32}$
+  `,
+  'iu',
+);
 /** A part of what comes in: "of my pay", "del sueldo", "van mijn loon", "pensji". */
-const income =
-  '(?:salary|wages?|pay(?:check|cheque)?|income|earnings|pension|savings|money|takings|Gehalts?|Lohn(?:e?s)?|Einkommens?|Rente|Geld(?:e?s)?|salaire|paie|revenus?|pension|retraite|argent|sueldo|salario|n[óo]mina|ingresos|pensi[óo]n|dinero|stipendio|paga|reddito|entrate|soldi|salaris|loon|inkomen|pensioen|geld|pensji|wypłaty|dochod(?:u|ów)|emerytury|pieniędzy|zarobków|salário|renda|rendimentos?|ordenado|dinheiro|lönen|lön|inkomsten|pensionen|pengarna)';
+const income = oneLine`
+  (?:
+    salary|wages?|pay(?:check|cheque)?|income|earnings|pension|savings|money|takings|Gehalts?|Lohn(?:e?s)?|Einkommens?
+    |Rente|Geld(?:e?s)?|salaire|paie|revenus?|pension|retraite|argent|sueldo|salario|n[óo]mina|ingresos|pensi[óo]n
+    |dinero|stipendio|paga|reddito|entrate|soldi|salaris|loon|inkomen|pensioen|geld|pensji|wypłaty|dochod(?:u|ów)
+    |emerytury|pieniędzy|zarobków|salário|renda|rendimentos?|ordenado|dinheiro|lönen|lön|inkomsten|pensionen|pengarna
+  )
+`;
 const ofIncome = new RegExp(
-  `^ (?:(?:of|from|von|vom|de|du|des|del|della|di|dal|dallo|dello|van|do|da|dos|z|av|från) )?(?:(?:de )?(?:my|our|his|her|their|the|mein\\p{L}{1,2}|unser\\p{L}{1,3}|sein\\p{L}{1,2}|ihr\\p{L}{1,2}|mon|ma|mes|notre|nos|son|sa|mi|mis|su|nuestr[oa]s?|el|la|los|mio|mia|nostr[oa]|suo|sua|mijn|ons|onze|zijn|haar|het|moje\\p{L}|swoje\\p{L}|naszych|meus?|minhas?|noss[oa]s?|min|mitt|mina|vår|vårt|våra) )?(?:net |gross |monthly )?${income}(?!\\p{L})`,
+  oneLine`
+    ^ (?:(?:of|from|von|vom|de|du|des|del|della|di|dal|dallo|dello|van|do|da|dos|z|av|från) )?(?:
+      (?:de )?(?:
+        my|our|his|her|their|the|mein\p{L}{1,2}|unser\p{L}{1,3}|sein\p{L}{1,2}|ihr\p{L}{1,2}|mon|ma|mes|notre|nos|son
+        |sa|mi|mis|su|nuestr[oa]s?|el|la|los|mio|mia|nostr[oa]|suo|sua|mijn|ons|onze|zijn|haar|het|moje\p{L}
+        |swoje\p{L}|naszych|meus?|minhas?|noss[oa]s?|min|mitt|mina|vår|vårt|våra
+      ) )?(?:net |gross |monthly )?${income}(?!\p{L})
+  `,
   'iu',
 );
 /** Verbs whose first half stands before: "legen zwölf Prozent zurück", "geven 26% uit". */
@@ -53,11 +78,29 @@ const apart = /^ (?:zurück|beiseite|weg|ein|aus|uit|opzij|apart|terug|undan|åt
 /** "every month" */
 const regularly = /^ (?:every|each|chaque|jede[nrs]?|cada|ogni|elke|co|todo|varje)(?!\p{L})/iu;
 /** Not an affair of one's money: "lose 10% more", "spends 30% of its time". */
-const otherwise =
-  /^ (?:more|less|faster|slower|better|mehr|weniger|plus|moins|más|menos|più|meno|meer|minder|więcej|mniej|mais|mer|mindre|of (?:the|its|their|his|her|my|our)? ?(?:time|day|energy|battery|water|heat|fuel|speed|accuracy|weight|calories)|of (?:the|its) )/iu;
+const otherwise = new RegExp(
+  oneLine`
+    ^ (?:
+      more|less|faster|slower|better|mehr|weniger|plus|moins|más|menos|più|meno|meer|minder|więcej|mniej|mais|mer
+      |mindre
+      |of (?:the|its|their|his|her|my|our)? ?
+      (?:time|day|energy|battery|water|heat|fuel|speed|accuracy|weight|calories)|of (?:the|its) )
+  `,
+  'iu',
+);
 /** In whose house or shop: "bei uns im Laden", "chez nous". */
-const atOurs =
-  /^(?: [^.!?\n]{1,24})? (?:bei uns|bei mir|chez nous|chez moi|da noi|bij ons|bij mij|u nas|hos oss|at ours|at our place|en casa|aqui em casa|lá em casa|cá em casa)(?! (?:in (?:der |den )?\p{Lu}|im Land|en (?:France|España)|in (?:Italia|Nederland|België)|w (?:Polsce|kraju)|i (?:Sverige|landet)|in het land|no Brasil|em Portugal))(?!\p{L})/u;
+const atOurs = new RegExp(
+  oneLine`
+    ^(?: [^.!?\n]{1,24})? (?:
+      bei uns|bei mir|chez nous|chez moi|da noi|bij ons|bij mij|u nas|hos oss|at ours|at our place|en casa
+      |aqui em casa|lá em casa|cá em casa
+    )(?! (?:
+        in (?:der |den )?\p{Lu}|im Land|en (?:France|España)|in (?:Italia|Nederland|België)|w (?:Polsce|kraju)
+        |i (?:Sverige|landet)|in het land|no Brasil|em Portugal
+      ))(?!\p{L})
+  `,
+  'u',
+);
 
 /** 工资的四成, 給料の三割, 每个月存20% */
 const unspaced = {

@@ -1,20 +1,69 @@
+import { oneLine } from '../../../patterns/one-line';
 import { textAfter } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { onward } from '../people/onward';
 
 /** How much of a week somebody works, said beside the job or after going back to it; and a second one without its sign. */
 
-const job =
-  /^(?:勤務|出勤)|^[ -](?:tjänst\p{L}{0,2}|anställning|contracts?|post|position|job|role|FTE|Stelle\p{L}{0,2}|Teilzeit|Job|Pensum|Vertrag|poste|temps partiel|mi-temps|contrat|jornada|contrato|contratto|aanstelling|dienstverband|contract|etatu|kadro)(?=$|[.,;:!?)\n]| (?:at|in|as|with|on|and|or|for|but|is|from|since|bei|als|im|ist|ab|seit|und|oder|chez|comme|en|à|et|ou|con|como|y|o|come|e|da|dal|bij|op|w|na|jako|od|i|a|hos|som|är|på|och|vid|var|det)(?!\p{L}))/iu;
+const job = new RegExp(
+  oneLine`
+    ^(?:勤務|出勤)
+    |^[ -](?:
+      tjänst\p{L}{0,2}|anställning|contracts?|post|position|job|role|FTE|Stelle\p{L}{0,2}|Teilzeit|Job|Pensum|Vertrag
+      |poste|temps partiel|mi-temps|contrat|jornada|contrato|contratto|aanstelling|dienstverband|contract|etatu|kadro
+    )(?=
+      $|[.,;:!?)\n]
+      | (?:
+        at|in|as|with|on|and|or|for|but|is|from|since|bei|als|im|ist|ab|seit|und|oder|chez|comme|en|à|et|ou|con|como|y
+        |o|come|e|da|dal|bij|op|w|na|jako|od|i|a|hos|som|är|på|och|vid|var|det
+      )(?!\p{L})
+    )
+  `,
+  'iu',
+);
 /** Going back to work, or on with it. */
-const back =
-  /(?<!\p{L})(?:(?:(?:i|she|he|we)(?:['’](?:m|s|re|ll|d))?|am|is|going|go|went|come|coming|came|start(?:ed|ing)?|return(?:ed|ing|s)?) (?:\p{L}{1,8} ){0,2}(?:back|return(?:ed|ing|s)?|start(?:ed|ing)?)(?: to work)? (?:at|on|to)|(?:komme|kommt|steige|steigt|fange|fängt|starte|startet|kehre|kehrt|einsteigen|beginne)(?: \p{L}{1,8}){0,3} (?:mit|zu|auf|bei)|(?:re(?:prends|prend|prenais|prendre|commence|viens|vient)|retourne)(?: le (?:travail|boulot))? à|(?:vuelvo|vuelve|volver|me incorporo|se incorpora|reincorporo|empiezo)(?: al (?:trabajo|curro))? (?:al|a)|(?:rientro|rientra|torno|torna|ricomincio|riprendo)(?: al lavoro)? (?:al|a)|(?:ga|gaat|kom|komt|begin|start)(?: \p{L}{1,8}){0,2} (?:op|voor|met)|(?:wracam|wraca|wrócę|wróci|zaczynam)(?: do pracy)? na|(?:volto|volta|regresso|regressa|começo)(?: ao trabalho)? (?:a|com)|(?:går|kommer|börjar|återgår)(?: \p{L}{1,8}){0,2} (?:på|till|med)|(?:jobbar|arbetar|jobbade|arbetade)|(?:arbeite|arbeitet)(?: \p{L}{1,8}){0,2}) $/iu;
-const backOnward =
-  /^ (?:zurück|wieder|ein|terug|tillbaka|sen|sedan|efter|i mars|en mi-temps|en temps|le mois|la semaine|el mes|la semana|il mese|od|dopo|nach|after|après|después|depois|na|po|desde|dal|da quando|sinds|nu|igen|again|sans|im Büro|ins Büro)(?!\p{L})/iu;
+const back = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:
+        (?:i|she|he|we)(?:['’](?:m|s|re|ll|d))?|am|is|going|go|went|come|coming|came|start(?:ed|ing)?
+        |return(?:ed|ing|s)?
+      ) (?:\p{L}{1,8} ){0,2}(?:back|return(?:ed|ing|s)?|start(?:ed|ing)?)(?: to work)? (?:at|on|to)
+      |(?:komme|kommt|steige|steigt|fange|fängt|starte|startet|kehre|kehrt|einsteigen|beginne)(?: \p{L}{1,8}){0,3} (?:
+        mit|zu|auf|bei
+      )|(?:re(?:prends|prend|prenais|prendre|commence|viens|vient)|retourne)(?: le (?:travail|boulot))? à
+      |(?:vuelvo|vuelve|volver|me incorporo|se incorpora|reincorporo|empiezo)(?: al (?:trabajo|curro))? (?:al|a)
+      |(?:rientro|rientra|torno|torna|ricomincio|riprendo)(?: al lavoro)? (?:al|a)
+      |(?:ga|gaat|kom|komt|begin|start)(?: \p{L}{1,8}){0,2} (?:op|voor|met)
+      |(?:wracam|wraca|wrócę|wróci|zaczynam)(?: do pracy)? na
+      |(?:volto|volta|regresso|regressa|começo)(?: ao trabalho)? (?:a|com)
+      |(?:går|kommer|börjar|återgår)(?: \p{L}{1,8}){0,2} (?:på|till|med)|(?:jobbar|arbetar|jobbade|arbetade)
+      |(?:arbeite|arbeitet)(?: \p{L}{1,8}){0,2}
+    ) $
+  `,
+  'iu',
+);
+const backOnward = new RegExp(
+  oneLine`
+    ^ (?:
+      zurück|wieder|ein|terug|tillbaka|sen|sedan|efter|i mars|en mi-temps|en temps|le mois|la semaine|el mes|la semana
+      |il mese|od|dopo|nach|after|après|después|depois|na|po|desde|dal|da quando|sinds|nu|igen|again|sans|im Büro
+      |ins Büro
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** "na pół etatu, potem 75%": what it is after. */
-const partTime =
-  /(?<!\p{L})(?:part[- ]time|half[- ]time|halbtags|Halbtags|Teilzeit|mi-temps|media jornada|half time|part time|halve dagen|deeltijd|pół etatu|[0-9/]{1,3} etatu|meio período|meio[- ]tempo|halvtid|yarım gün)(?!\p{L})[^.!?;\n%\d]{0,16} $/iu;
+const partTime = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      part[- ]time|half[- ]time|halbtags|Halbtags|Teilzeit|mi-temps|media jornada|half time|part time|halve dagen
+      |deeltijd|pół etatu|[0-9/]{1,3} etatu|meio período|meio[- ]tempo|halvtid|yarım gün
+    )(?!\p{L})[^.!?;\n%\d]{0,16} $
+  `,
+  'iu',
+);
 
 /** Why a percentage is of a job; null where nothing says so. */
 export const employed = (left: string, right: string): string | null => {
@@ -24,14 +73,31 @@ export const employed = (left: string, right: string): string | null => {
 };
 
 /** "60% contract … they want me at 80": what it is to be, or what was asked for. */
-const next =
-  /^[^.!?;\n%\d]{0,48}(?<!\p{L})(?:soll|will|möchte|wollte|muss|würde|want(?:s|ed)?|would|asked|need|like|volver|quiero|quiere|quería|pasar|repasser|passer|remonter|revenir|veux|veut|voudrais|demandais|demandé|terug|wil|wilde|moet|tornare|voglio|vorrei|passare|chcę|wrócić|przejść|chce|voltar|quero|quer|passar|vill|ville|tillbaka|geht|gehe|goes?|going|passe|gaat|ga|przechodzi|går)(?!\p{L})[^.!?;\n%\d]{0,24}(?:(?<= )|(?<=[’'])) ?(\d{1,3})(?![\d%€$£:/]|[.,]\d| ?(?:[€$£]|Uhr|h)(?!\p{L}))/iu;
+const next = new RegExp(
+  oneLine`
+    ^[^.!?;\n%\d]{0,48}(?<!\p{L})(?:
+      soll|will|möchte|wollte|muss|würde|want(?:s|ed)?|would|asked|need|like|volver|quiero|quiere|quería|pasar
+      |repasser|passer|remonter|revenir|veux|veut|voudrais|demandais|demandé|terug|wil|wilde|moet|tornare|voglio
+      |vorrei|passare|chcę|wrócić|przejść|chce|voltar|quero|quer|passar|vill|ville|tillbaka|geht|gehe|goes?|going
+      |passe|gaat|ga|przechodzi|går
+    )(?!\p{L})[^.!?;\n%\d]{0,24}(?:(?<= )|(?<=[’'])) ?(\d{1,3})(?![\d%€$£:/]|[.,]\d| ?(?:[€$£]|Uhr|h)(?!\p{L}))
+  `,
+  'iu',
+);
 /** "mein Mann geht auf 80" */
 const nextEnds = /^ (?:hoch|rauf|runter|gehen|aufstocken|zurück|reduzieren|gaan)(?!\p{L})/iu;
 
 /** ", moi 49", "en Kees 60": the next holder's. */
-const nextHolder =
-  /^[^.!?;\n%\d]{0,32}(?:,|;| and| und| et| y| e| en| i| och) (?:I|me|ich|moi|yo|io|ik|ja|eu|jag|he|she|er|sie|lui|elle|él|ella|lei|hij|zij|on|ona|ele|ela|han|hon|\p{Lu}\p{Ll}{1,15})(?: (?:own|have|hold|habe|ai|tengo|ho|heb|mam|tenho|har|the|el|il|o))? (\d{1,2})(?=$|[.,;!?)\n](?!\d)| (?:and|und|et|y|e|en|i|och|but|aber|mais|pero|ma|maar|ale|mas|men)(?!\p{L}))/u;
+const nextHolder = new RegExp(
+  oneLine`
+    ^[^.!?;\n%\d]{0,32}(?:,|;| and| und| et| y| e| en| i| och) (?:
+      I|me|ich|moi|yo|io|ik|ja|eu|jag|he|she|er|sie|lui|elle|él|ella|lei|hij|zij|on|ona|ele|ela|han|hon
+      |\p{Lu}\p{Ll}{1,15}
+    )(?: (?:own|have|hold|habe|ai|tengo|ho|heb|mam|tenho|har|the|el|il|o))? (\d{1,2})
+    (?=$|[.,;!?)\n](?!\d)| (?:and|und|et|y|e|en|i|och|but|aber|mais|pero|ma|maar|ale|mas|men)(?!\p{L}))
+  `,
+  'u',
+);
 /** The bare one behind a percentage of somebody's work or pay. */
 export const bareBehind = (text: string, { end, reason }: Candidate): Candidate[] => {
   const after = /working time|a job|a raise/.test(reason) ? next : /share|affair/.test(reason) ? nextHolder : null;

@@ -1,6 +1,7 @@
 import { isCity, isCountry, isGivenName } from '../../../lists';
 import { largePercentageGrid, percentageGrid } from '../../../noise/grids';
 import { type Decimal, isLess, ofDecimal, rational } from '../../../noise/rational';
+import { oneLine } from '../../../patterns/one-line';
 import { matched, matchedLength, textAfter, textBefore } from '../../../text/around';
 import type { Candidate, Recogniser } from '../../entity';
 import { amongBands, type CipherClass } from '../cipher-class';
@@ -153,8 +154,16 @@ const judge = (text: string, match: RegExpMatchArray & { index: number }): Candi
 };
 
 /** A column of shares; of somebody's amounts where one stands in the row. */
-const shareKey =
-  /^(?:(?:ownership|equity|profit|cost|income|budget|revenue) )?(?:share|shares|stake|ownership|percent(?:age)?|% of total|anteil|beteiligung|prozent|part|pourcentage|participación|porcentaje|cuota|quota|percentuale|aandeel|percentage|udział|procent|participação|percentagem|andel|pay)(?: (?:in )?(?:%|percent|prozent))?$/u;
+const shareKey = new RegExp(
+  oneLine`
+    ^(?:(?:ownership|equity|profit|cost|income|budget|revenue) )?(?:
+      share|shares|stake|ownership|percent(?:age)?|% of total|anteil|beteiligung|prozent|part|pourcentage
+      |participación|porcentaje|cuota|quota|percentuale|aandeel|percentage|udział|procent|participação|percentagem
+      |andel|pay
+    )(?: (?:in )?(?:%|percent|prozent))?$
+  `,
+  'u',
+);
 const wholeShare = /^\d{1,3}(?:[.,]\d{1,2})? ?%$/u;
 /** A row with an amount. */
 const inCurrency = /[$€£¥₹₺]\d|\d ?[$€£¥₹₺]|\d ?(?:EUR|USD|GBP|CHF|zł|kr)(?!\p{L})/u;

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { matched, textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
@@ -11,8 +12,16 @@ const parts =
 const shared = wordPattern(
   new RegExp(
     `(?<!\\p{L})(?:${[
-      'beteilig\\p{L}{1,4}|halte[nt]?|hält|gehört|GmbH|UG|KG|GbR|Lokal|Kneipe|Restaurant|Werkstatt|Anteile?n?|Gesellschafter\\p{L}{0,4}|Teilhaber\\p{L}{0,3}|Inhaber|Eigentümer|Firma|Betrieb|Laden|Haus|Wohnung|Grundstück|Hof|Praxis|Erbe|Gewinn|Miete|Strom|Nebenkosten|Kosten|Wechselmodell|Betreuung|Sorgerecht',
-      'pub|café|restaurant|bar|garage|kiosk|studio|salon|own(?:s|ed)?|owners?|hold|holds|shares?|stakes?|partners?|partnership|equity|farm|shop|house|flat|business|company|bakery|firm|estate|inheritance|profits?|rent|bills|mortgage|custody|deposit|electric(?:ity)?|groceries',
+      oneLine`
+        beteilig\p{L}{1,4}|halte[nt]?|hält|gehört|GmbH|UG|KG|GbR|Lokal|Kneipe|Restaurant|Werkstatt|Anteile?n?
+        |Gesellschafter\p{L}{0,4}|Teilhaber\p{L}{0,3}|Inhaber|Eigentümer|Firma|Betrieb|Laden|Haus|Wohnung|Grundstück
+        |Hof|Praxis|Erbe|Gewinn|Miete|Strom|Nebenkosten|Kosten|Wechselmodell|Betreuung|Sorgerecht
+      `,
+      oneLine`
+        pub|café|restaurant|bar|garage|kiosk|studio|salon|own(?:s|ed)?|owners?|hold|holds|shares?|stakes?|partners?
+        |partnership|equity|farm|shop|house|flat|business|company|bakery|firm|estate|inheritance|profits?|rent|bills
+        |mortgage|custody|deposit|electric(?:ity)?|groceries
+      `,
       'détien\\p{L}{1,4}|détenons|associée?s?|parts?|actionnaires?|SCI|SARL|maison|appartement|boutique|héritage|bénéfices|loyer|garde|charges|courses',
       'a medias|bar|taller|quiosco|restaurante|socios?|socias?|participaci\\p{L}{2,4}|empresa|negocio|piso|casa|tienda|finca|herencia|alquiler|gastos|custodia|beneficios|compra',
       'srl|bar|officina|ristorante|soci[oae]?|quote?|azienda|ditta|negozio|appartamento|locale|eredità|affitto|spese|affido|utili|bollette',
@@ -27,11 +36,28 @@ const shared = wordPattern(
 );
 const unspaced = /股份|股权|合伙|分成|房租|公司|遗产|持ち株|株|出資|折半|家賃|会社|遺産|共同経営/u;
 /** Who shares it. */
-const sharers =
-  /(?<!\p{L})(?:the (?:2|3|4) of us|on est|temos|tenemos|somos|abbiamo|siamo|mamy|jesteśmy|dzielimy|repartimos|dividimos|ortağım\p{L}{0,2}|kardeşim\p{L}{0,2}|abim\p{L}{0,2}|ablam\p{L}{0,2}|eşim\p{L}{0,2}|bratem|siostrą|mężem|żoną|wspólnikiem|zu (?:2|dritt|zweit|viert|3|4))(?!\p{L})|[我咱]|弟|兄|姉|妹|夫|妻|私|友人|うち/iu;
+const sharers = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      the (?:2|3|4) of us|on est|temos|tenemos|somos|abbiamo|siamo|mamy|jesteśmy|dzielimy|repartimos|dividimos
+      |ortağım\p{L}{0,2}|kardeşim\p{L}{0,2}|abim\p{L}{0,2}|ablam\p{L}{0,2}|eşim\p{L}{0,2}|bratem|siostrą|mężem|żoną
+      |wspólnikiem|zu (?:2|dritt|zweit|viert|3|4)
+    )(?!\p{L})
+    |[我咱]|弟|兄|姉|妹|夫|妻|私|友人|うち
+  `,
+  'iu',
+);
 /** Other things are parted so. */
-const otherwise =
-  /(?<!\p{L})(?:data(?:set)?|train|test|stocks|bonds|portfolio|flour|dough|fat|mince|beef|ratio|mix(?:ture)?|power|screen|seats?|fps|Daten(?:satz)?|Mehl|Mischung|Teig|Aktien|mélange|farine|données|mezcla|harina|datos|impasto|farina|dati|mengsel|deeg|mąk\p{L}|mistura|farinha|dados|mjöl|blandning|un|karışım)(?!\p{L})/iu;
+const otherwise = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      data(?:set)?|train|test|stocks|bonds|portfolio|flour|dough|fat|mince|beef|ratio|mix(?:ture)?|power|screen|seats?
+      |fps|Daten(?:satz)?|Mehl|Mischung|Teig|Aktien|mélange|farine|données|mezcla|harina|datos|impasto|farina|dati
+      |mengsel|deeg|mąk\p{L}|mistura|farinha|dados|mjöl|blandning|un|karışım
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 const isWhole = (numbers: readonly number[]): boolean => {
   const sum = numbers.reduce((all, each) => all + each, 0);

@@ -1,9 +1,13 @@
+import { oneLine } from '../../../patterns/one-line';
 import type { Candidate } from '../../entity';
 
 /** Times that two agree on and that no preposition names: "on dit 18h ?", "chego 19h", "at half past or quarter to". */
 
 const agreeing = [
-  "on dit|disons|dis|ok pour|d['’]accord pour|va pour|plutôt|rdv|rendez-vous|rv|(?:je|tu|on|il|elle|nous|vous) (?:pass|vien|arriv|rentr|débarqu|par|finis|finit|commenc|descend|mang|sor)\\p{L}{0,4}",
+  oneLine`
+    on dit|disons|dis|ok pour|d['’]accord pour|va pour|plutôt|rdv|rendez-vous|rv
+    |(?:je|tu|on|il|elle|nous|vous) (?:pass|vien|arriv|rentr|débarqu|par|finis|finit|commenc|descend|mang|sor)\p{L}{0,4}
+  `,
   'quedamos|llego|llegamos|salgo|paso|voy|mejor|tipo',
   'chego|chegamos|pode ser|combinado|marcado|marcamos|ficou|passo|saio|vou|lá pelas|tipo',
   'arrivo|passo|esco|facciamo|diciamo|ci vediamo',
@@ -14,7 +18,13 @@ const place =
   "chez|devant|au|à la gare|à l['’]entrée|place|gare|na|no|em|lá|en casa|en mi|en tu|en el|en la|da me|davanti";
 const lineStart = /(?:^|\n) {0,4}$/u;
 const goesOn = new RegExp(
-  `^(?: ?[?!.,;)]|\\s*$|\\n| (?:${place}|c['’]est|ça|si|ok|demain|ce soir|pile|max|hein|du|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hoje|amanhã|hoy|mañana|vale|entonces|então|tá|e|y|et|mais|alors)(?!\\p{L}))`,
+  oneLine`
+    ^(?: ?[?!.,;)]|\s*$|\n
+      | (?:
+        ${place}|c['’]est|ça|si|ok|demain|ce soir|pile|max|hein|du|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche
+        |hoje|amanhã|hoy|mañana|vale|entonces|então|tá|e|y|et|mais|alors
+      )(?!\p{L}))
+  `,
   'iu',
 );
 const atPlace = new RegExp(`^ (?:${place})(?!\\p{L})`, 'iu');

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { textAfter } from '../../../text/around';
 import type { Candidate } from '../../entity';
@@ -29,8 +30,19 @@ const pairs = wordPattern(
   new RegExp(`(?<!\\p{L})(?:(?<clock>${ofClock})|${ofAnything})(?![\\d%€$£°]|[.,:/-]\\d)`, 'iu'),
 );
 const hours = /\d{1,2}(?:[.:]\d\d)?/g;
-const behind =
-  /^(?: ?(?:[.,;:!?)\n]|$)| ?(?:uhr|uur|h(?:eures?)?|o['’]clock|[ap]m)(?!\p{L})| (?:on|at|if|when|or|and|so|then|please|pls|instead|tomorrow|today|tonight|this|next|in the|for|to (?:fix|pick|collect|look|deliver|drop)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|am|im|bei|für|vor|wenn|oder|und|morgen|heute|kommt|kommen|vorbei|bin|ist|hat|si|chez|demain|ce|pour|le|ou|mañana|hoy|por|el|en|o|si|para|domani|oggi|se|da|amanhã|hoje|na|no|ou|morgen|vandaag|voor|op|bij|jutro|w|lub|i|imorgon|idag|på|hos|eller)(?!\p{L}))/iu;
+const behind = new RegExp(
+  oneLine`
+    ^(?: ?(?:[.,;:!?)\n]|$)| ?(?:uhr|uur|h(?:eures?)?|o['’]clock|[ap]m)(?!\p{L})
+      | (?:
+        on|at|if|when|or|and|so|then|please|pls|instead|tomorrow|today|tonight|this|next|in the|for
+        |to (?:fix|pick|collect|look|deliver|drop)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|am|im|bei|für|vor|wenn
+        |oder|und|morgen|heute|kommt|kommen|vorbei|bin|ist|hat|si|chez|demain|ce|pour|le|ou|mañana|hoy|por|el|en|o|si
+        |para|domani|oggi|se|da|amanhã|hoje|na|no|ou|morgen|vandaag|voor|op|bij|jutro|w|lub|i|imorgon|idag|på|hos
+        |eller
+      )(?!\p{L}))
+  `,
+  'iu',
+);
 
 /** @param sentence What is said around a place. */
 export const hoursBetween = (text: string, sentence: (start: number, end: number) => string): Candidate[] =>

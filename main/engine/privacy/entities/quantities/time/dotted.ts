@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { dated } from './cues';
@@ -6,12 +7,26 @@ import { dated } from './cues';
 
 const hour = '(?:[01]?\\d|2[0-3])\\.[0-5]\\d';
 const times = new RegExp(
-  `(?<=\\p{L}\\.?,? |\\d\\.?, |\\d[./-]\\d{2,4},? )(?<from>${hour})(?: ?[-–] ?(?<to>${hour}))?(?![\\d%€$£]|[.,:]\\d| ?(?:euros?|EUR|USD|kg|km|m|g|l|kr|zł|TL|lei|Mio|mln)(?!\\p{L}))`,
+  oneLine`
+    (?<=\p{L}\.?,? |\d\.?, |\d[./-]\d{2,4},? )(?<from>${hour})(?: ?[-–] ?(?<to>${hour}))?
+    (?![\d%€$£]|[.,:]\d| ?(?:euros?|EUR|USD|kg|km|m|g|l|kr|zł|TL|lei|Mio|mln)(?!\p{L}))
+  `,
   'gu',
 );
 /** What people come together for, and who came. */
-const gathering =
-  /(?<!\p{L})(?:meeting|minutes|notes|attend\p{L}{1,6}|present|call|appointment|agenda|interview|\p{L}{0,16}[Bb]esprechung\p{L}{0,8}|Protokoll|Sitzung|Termin|Treffen|anwesend|dabei|da:|Teilnehmer\p{L}{0,5}|réunion|compte rendu|rendez-vous|présents?|séance|reunión|acta|cita|asistentes|presentes|riunione|verbale|presenti|appuntamento|vergadering|notulen|overleg|aanwezig|afspraak|spotkani\p{L}{1,2}|notatk\p{L}|protokół|obecni|wizyta|reunião|ata|consulta|möte\p{L}{0,2}|mötesanteckningar|protokoll|närvarande|toplantı\p{L}{0,4}|görüşme\p{L}{0,3}|katılan\p{L}{0,4}|randevu\p{L}{0,3})(?![\p{L}])/iu;
+const gathering = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      meeting|minutes|notes|attend\p{L}{1,6}|present|call|appointment|agenda|interview
+      |\p{L}{0,16}[Bb]esprechung\p{L}{0,8}|Protokoll|Sitzung|Termin|Treffen|anwesend|dabei|da:|Teilnehmer\p{L}{0,5}
+      |réunion|compte rendu|rendez-vous|présents?|séance|reunión|acta|cita|asistentes|presentes|riunione|verbale
+      |presenti|appuntamento|vergadering|notulen|overleg|aanwezig|afspraak|spotkani\p{L}{1,2}|notatk\p{L}|protokół
+      |obecni|wizyta|reunião|ata|consulta|möte\p{L}{0,2}|mötesanteckningar|protokoll|närvarande|toplantı\p{L}{0,4}
+      |görüşme\p{L}{0,3}|katılan\p{L}{0,4}|randevu\p{L}{0,3}
+    )(?![\p{L}])
+  `,
+  'iu',
+);
 
 /** Candidates of each. */
 export const dottedTimes = (text: string): Candidate[] =>

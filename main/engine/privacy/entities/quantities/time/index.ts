@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { oneLine } from '../../../patterns/one-line';
 import { matched } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { timeKey } from '../keys';
@@ -46,8 +47,15 @@ const atNoon = /(?<!\p{L})(?:a|al|ao|à|verso|até o|hasta el) $/iu;
 /** Of a time alone: "yedi buçukta", "sekize çeyrek kala". */
 const inTurkish = /^(?:buçu(?:kta|ktan|ğa)|çeyrek .*)$/u;
 /** "at 9.15 out of 10", "trading at 3.40": minutes behind a dot are a number's as well. */
-const decimal =
-  /(?<!\p{L})(?:rated?|scor\p{L}{1,3}|pric\p{L}{1,2}|sold|sells?|selling|trad\p{L}{1,3}|valued|stands?|stood|bought|version|gpa|measured|set|estimated|capped|noté\p{L}{0,2}|coté\p{L}{0,2}|prix) (?:at|à|vers) $/iu;
+const decimal = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      rated?|scor\p{L}{1,3}|pric\p{L}{1,2}|sold|sells?|selling|trad\p{L}{1,3}|valued|stands?|stood|bought|version|gpa
+      |measured|set|estimated|capped|noté\p{L}{0,2}|coté\p{L}{0,2}|prix
+    ) (?:at|à|vers) $
+  `,
+  'iu',
+);
 const decimalAfter =
   /^ ?(?:out of|per|each|a (?:share|piece|unit)|percent|%|euros?|dollars?|pounds?|€|\$|£|[a-z]{1,2}\/|million|billion|kg|km|cm|mm|m|g|l|°|degrees|times|x)(?![\p{L}'’])/iu;
 
@@ -56,16 +64,41 @@ const isDecimal = ({ 0: written, groups }: RegExpExecArray): boolean =>
   groups?.half === undefined && /\d\.\d/.test(written);
 
 /** "capped at 1200 hours", "at 2000 hours per year": how long. */
-const amounting =
-  /(?<!\p{L})(?:capped|caps?|limited|maxed|averag\p{L}{1,3}|pegged|fixed|budgeted|quoted|rated|valued|totall?(?:ed|ing|s)?|tops? out|topped out|stands?|stood|gedeckelt|begrenzt) (?:out )?(?:at|by|from|around|about|bei|um) $/iu;
+const amounting = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      capped|caps?|limited|maxed|averag\p{L}{1,3}|pegged|fixed|budgeted|quoted|rated|valued|totall?(?:ed|ing|s)?
+      |tops? out|topped out|stands?|stood|gedeckelt|begrenzt
+    ) (?:out )?(?:at|by|from|around|about|bei|um) $
+  `,
+  'iu',
+);
 const ofPeriod =
   /^ ?(?:per|an?|each|every|in total|altogether|annually|yearly|monthly|weekly|pro|im|\/|of (?!\d))(?!\p{L})/iu;
 
 /** "met 1 h 58", "1h30 de route": how long, where hours are written with an h. */
-const lasting =
-  /(?<!\p{L})(?:met(?:tent|tre|trons)?|mis|dur(?:e|ent|er|é|ait|ée(?: de)?|ant)|pendant|compte[rz]?|prévo(?:ir|yez)|cui(?:re|t|son)|prend(?:re|s)?|faut|fallu|restent?|en|d['’]une durée de|leva|levam|demor[ao]u?|duraç?[aãõ]?o?(?: de)?|dura[nm]?|durante|tarda[nr]?|dauert) (?:environ |presque |à peine |plus de |cerca de |casi |unos |rund |etwa )?$/iu;
-const lastingAfter =
-  /^ ?(?:en moyenne|par (?:jour|semaine)|al día|por dia|de (?:route|trajet|marche|cuisson|vol|train|bus|retard|sommeil|repos|attente|vidéo|film|viagem|viaje|vuelo|voo|cocción|caminata))(?!\p{L})/iu;
+const lasting = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      met(?:tent|tre|trons)?|mis|dur(?:e|ent|er|é|ait|ée(?: de)?|ant)|pendant|compte[rz]?|prévo(?:ir|yez)
+      |cui(?:re|t|son)|prend(?:re|s)?|faut|fallu|restent?|en|d['’]une durée de|leva|levam|demor[ao]u?
+      |duraç?[aãõ]?o?(?: de)?|dura[nm]?|durante|tarda[nr]?|dauert
+    ) (?:environ |presque |à peine |plus de |cerca de |casi |unos |rund |etwa )?$
+  `,
+  'iu',
+);
+const lastingAfter = new RegExp(
+  oneLine`
+    ^ ?(?:
+      en moyenne|par (?:jour|semaine)|al día|por dia
+      |de (?:
+        route|trajet|marche|cuisson|vol|train|bus|retard|sommeil|repos|attente|vidéo|film|viagem|viaje|vuelo|voo
+        |cocción|caminata
+      )
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** "5:30 per km": a pace. */
 const pace = /^ ?(?:\/|per|pro|par|por|al|a|je|na|per il)? ?(?:km|kilomet\p{L}{0,3}|mi|miles?)(?!\p{L})/iu;

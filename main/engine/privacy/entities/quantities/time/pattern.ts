@@ -1,3 +1,5 @@
+import { oneLine } from '../../../patterns/one-line';
+
 /** How a time of day is written. */
 
 const half = '(?<half> ?(?:[ap]\\.m\\.|[ap]m|[AP]\\.M\\.|[AP]M)(?!\\p{L}| \\d{1,2}\\.))';
@@ -53,12 +55,24 @@ export const tails: Readonly<Record<string, number>> = {
 };
 
 /** Italian "ore" behind a day; behind another number it counts hours: "2 ore 30". */
-const italianDay =
-  '(?:\\d{1,2}/\\d{1,2}(?:/(?:\\d\\d){1,2})?|\\d{1,2}[.-]\\d{1,2}[.-](?:\\d\\d){1,2}|(?:[Gg]en|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ag|[Gg]iu|[Ll]ug|[Aa]go|[Ss]et|[Oo]tt|[Nn]ov|[Dd]ic)\\p{L}{0,6}\\.? (?:19|20)\\d\\d|(?<!\\p{L})(?:[IiAa]l|[Dd][ae]l|(?:[Ll]un|[Mm]ar|[Mm]er|[Gg]io|[Vv]en|[Ss]ab|[Dd]om)(?:\\p{L}{0,4}[iìí]|enica|ato|\\.)?) \\d{1,2})';
+const italianDay = oneLine`
+  (?:
+    \d{1,2}/\d{1,2}(?:/(?:\d\d){1,2})?|\d{1,2}[.-]\d{1,2}[.-](?:\d\d){1,2}
+    |(?:[Gg]en|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ag|[Gg]iu|[Ll]ug|[Aa]go|[Ss]et|[Oo]tt|[Nn]ov|[Dd]ic)\p{L}{0,6}\.? (?:19|20)\d\d
+    |(?<!\p{L})
+    (?:[IiAa]l|[Dd][ae]l|(?:[Ll]un|[Mm]ar|[Mm]er|[Gg]io|[Vv]en|[Ss]ab|[Dd]om)(?:\p{L}{0,4}[iìí]|enica|ato|\.)?) \d{1,2}
+  )
+`;
 const ore = `(?:(?<!\\d )|(?<=${italianDay} ))[Oo]re`;
 
 /** Before an hour whose minutes follow its "and": "alle 8 e 20", "a las 3 y 10"; before one whose minutes are taken away. */
-const romanceHour = `(?:[Aa]lle|[Dd]alle|[Vv]erso le|[Ss]ono le|[Ee]rano le|[Ff]ino alle|(?:[Aa]|[Dd]a|[Èè] )ll?['’]|(?:[Aa]|[Hh]acia|[Ss]obre|[Dd]esde|[Hh]asta|[Ss]on|[Ee]ran|[Ee]s|[Ee]ra) las?|[Àà]s?|[Pp]elas|[Ss]ão|[Ee]ram|${ore}|(?<![\\p{L}\\d] ?)[Aa]s)`;
+const romanceHour = oneLine`
+  (?:
+    [Aa]lle|[Dd]alle|[Vv]erso le|[Ss]ono le|[Ee]rano le|[Ff]ino alle|(?:[Aa]|[Dd]a|[Èè] )ll?['’]
+    |(?:[Aa]|[Hh]acia|[Ss]obre|[Dd]esde|[Hh]asta|[Ss]on|[Ee]ran|[Ee]s|[Ee]ra) las?|[Àà]s?|[Pp]elas|[Ss]ão|[Ee]ram
+    |${ore}|(?<![\p{L}\d] ?)[Aa]s
+  )
+`;
 const romanceLess = `(?:${romanceHour}|[Ll]e|[Ll]as?|[Aa]s)`;
 const joint = `heures? (?:moins )?|h moins |(?<=(?:^|(?<!\\p{L})${romanceHour} ?)\\d{1,2} )[ey] |(?<=(?:^|(?<!\\p{L})${romanceLess} ?)\\d{1,2} )menos? `;
 
@@ -67,9 +81,23 @@ export const clock = `(?:${ore}|[Kk]l\\.?|[Kk]lockan|[Gg]odz\\.?|[Gg]odzin(?:a|i
 /** Before a time, where a dot may part the minutes. */
 const dotted = `(?:${clock}|(?:[Aa]lle|[Dd]alle|[Àà]s|[Uu]m|[Oo]m|[Vv]id|kl\\.?|[Aa]t|[Uu]ntil|[Tt]ill|[Vv]ers|à) )`;
 /** "a las 9", "às 8", "alle 7": an hour alone where nothing that is counted follows. */
-const hourCues = `(?:${clock}|(?:[Aa]|[Hh]acia|[Ss]obre|[Dd]esde|[Hh]asta|[Tt]ipo) las |[Dd]e las (?=\\d{1,2} a )|[ÀàÁá]s |(?:[Aa]lle|[Dd]alle|[Pp]rima delle|[Ff]ino alle|(?:[Dd]opo|[Vv]erso|[Ee]ntro) le) |(?:[Dd]espués|[Aa]ntes) de las |(?:[Dd]epois|[Aa]ntes) das |[Ss]ee (?:you|u|ya) at |[Hh]ome (?:by|at|before) |[Oo]ff at |[Bb]ack (?:by|at|before) |[Mm]eet (?:me |you |us |up )?at |[Pp]ick \\p{L}{2,12} up at |[Hh]ole? \\p{L}{2,12} um |[Kk]omm(?:e|st|t) um )`;
-const hourEnds =
-  '(?=$|[.,;:!?)\\n](?!\\d)| ?[-–] ?\\d| (?:en punto|in punto|em ponto|da|dal|dalla|al|alla|tutti|insieme|y|e|i|och|a|con|com|en|em|in|para|por|per|me|se|le|lo|la|hoy|mañana|oggi|domani|hoje|amanhã|del|do|w|z|n[oa]s?|ao|på|med|hos|till|tengo|tenho|ho|voy|vou|viene|sale|or|and|but|so|at|for|with|then|tonight|today|tomorrow|please|sharp|und|oder|aber|ab|heute)(?!\\p{L}))';
+const hourCues = oneLine`
+  (?:
+    ${clock}|(?:[Aa]|[Hh]acia|[Ss]obre|[Dd]esde|[Hh]asta|[Tt]ipo) las |[Dd]e las (?=\d{1,2} a )|[ÀàÁá]s |
+    (?:[Aa]lle|[Dd]alle|[Pp]rima delle|[Ff]ino alle|(?:[Dd]opo|[Vv]erso|[Ee]ntro) le) |(?:[Dd]espués|[Aa]ntes) de las |
+    (?:[Dd]epois|[Aa]ntes) das |[Ss]ee (?:you|u|ya) at |[Hh]ome (?:by|at|before) |[Oo]ff at |[Bb]ack (?:by|at|before) |[Mm]eet (?:
+      me |you |us |up )?at |[Pp]ick \p{L}{2,12} up at |[Hh]ole? \p{L}{2,12} um |[Kk]omm(?:e|st|t) um )
+`;
+const hourEnds = oneLine`
+  (?=
+    $|[.,;:!?)\n](?!\d)| ?[-–] ?\d
+    | (?:
+      en punto|in punto|em ponto|da|dal|dalla|al|alla|tutti|insieme|y|e|i|och|a|con|com|en|em|in|para|por|per|me|se|le
+      |lo|la|hoy|mañana|oggi|domani|hoje|amanhã|del|do|w|z|n[oa]s?|ao|på|med|hos|till|tengo|tenho|ho|voy|vou|viene
+      |sale|or|and|but|so|at|for|with|then|tonight|today|tomorrow|please|sharp|und|oder|aber|ab|heute
+    )(?!\p{L})
+  )
+`;
 /** Turkish says the hour in a case: 7'de, 9'a, 10'dan. */
 const inCase = "(?=['’](?:[dt][ea]n?|[ae]|y[ae])(?!\\p{L}))";
 const dayTimes = '(?:[Ss]abah|[Aa]kşam|[Öö]ğle(?:n|den sonra)?|[Gg]ece|[Ss]aat) ';
@@ -86,7 +114,11 @@ export const pattern = new RegExp(
   `${begins}(?<![\\p{Lu}\\p{Ll}_:]|(?<!周|週|期|拜)\\d|\\d[.,:/-]|[$€£#+])(?:${[
     `(?<h11>1\\d|2[0-4]|[1-9]) (?:(?<joint>${joint})(?<m11>[1-5]?\\d)(?![\\d%€$£]|[.,:/]\\d)|(?<m12>5|10|20|25) (?<turkish>var|kala|geç(?:e|iyor\\p{L}{0,2}|erken))(?!\\p{L}))`,
     `(?<h1>1[0-2]|0?[1-9])(?:[:.](?<m1>[0-5]\\d))?${half}`,
-    `(?<h2>[01]?\\d|2[0-4])(?::|h| h |u|：|(?<=(?:^|(?<!\\p{L})${dotted})\\d{1,2})\\.|(?<=(?:^|(?<!\\p{L})[Aa]t )\\d{1,2}) )(?<m2>[0-5]\\d)(?<s2>:[0-5]\\d)?(?![\\d:]|[.,]\\d)(?: ?(?:[Uu]hr|UHR|uur)(?!\\p{L}))?`,
+    oneLine`
+      (?<h2>[01]?\d|2[0-4])
+      (?::|h| h |u|：|(?<=(?:^|(?<!\p{L})${dotted})\d{1,2})\.|(?<=(?:^|(?<!\p{L})[Aa]t )\d{1,2}) )(?<m2>[0-5]\d)
+      (?<s2>:[0-5]\d)?(?![\d:]|[.,]\d)(?: ?(?:[Uu]hr|UHR|uur)(?!\p{L}))?
+    `,
     `(?<lead>${Object.keys(leads)
       .map((words) => words.replace(/^\p{L}/u, (first) => `[${first}${first.toUpperCase()}]`))
       .join(

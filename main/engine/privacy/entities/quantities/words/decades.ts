@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { list } from './grammar';
 
@@ -51,8 +52,15 @@ const word = wordPattern(
   ),
 );
 /** What all of them end in. */
-const sign =
-  /(?:l[ıiuü]|l[ae]r[ıi]n[ıi]n|ties|zigern|[dß]igern|ssigern|aine|tina|tena|tce|dziest[k][aięą]|siąt[k][aięą]|añer[ao]|ntona|ntón|tenne|naire|tiger|zwanziger(?:in)?|ßiger(?:in)?|(?:[fvnb]|ch)(?:ünf|ier|eun)?ziger(?:in)?)(?!\p{L})/iu;
+const sign = new RegExp(
+  oneLine`
+    (?:
+      l[ıiuü]|l[ae]r[ıi]n[ıi]n|ties|zigern|[dß]igern|ssigern|aine|tina|tena|tce|dziest[k][aięą]|siąt[k][aięą]|añer[ao]
+      |ntona|ntón|tenne|naire|tiger|zwanziger(?:in)?|ßiger(?:in)?|(?:[fvnb]|ch)(?:ünf|ier|eun)?ziger(?:in)?
+    )(?!\p{L})
+  `,
+  'iu',
+);
 
 /** In order; their values are tens. */
 export const readDecades = (text: string): { start: number; end: number; value: number; text: string }[] =>

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { textBefore } from '../../../text/around';
 import { type NumberLanguage, type NumberWords, numberLanguages } from './languages';
@@ -57,11 +58,31 @@ const anySign = new RegExp(`(?<= )(?:${[...new Set(Object.values(signs))].join('
 const reach = 48;
 
 /** A half of what is counted in parts of hundreds, or weighed. */
-const half =
-  /^(?: and a half|einhalb|[eë]n-?hal(?:f|ve)| et demie?| y medi[oa]| e mezz[oa]| e mei[oa]| och (?:en|ett) halvt?| i pół|½| ½)(?= ?(?:%|per ?cent|percent|Prozent|procent|pour cent|por ciento|por cento|kilos?(?!\p{L})|kilo(?!\p{L})|kg(?!\p{L})|stone(?!\p{L})|pounds(?!\p{L})|chili(?!\p{L})|quilos(?!\p{L})|Zentner(?!\p{L})))/iu;
+const half = new RegExp(
+  oneLine`
+    ^(?: and a half|einhalb|[eë]n-?hal(?:f|ve)| et demie?| y medi[oa]| e mezz[oa]| e mei[oa]| och (?:en|ett) halvt?
+      | i pół|½| ½)(?= ?(?:
+        %|per ?cent|percent|Prozent|procent|pour cent|por ciento|por cento|kilos?(?!\p{L})|kilo(?!\p{L})|kg(?!\p{L})
+        |stone(?!\p{L})|pounds(?!\p{L})|chili(?!\p{L})|quilos(?!\p{L})|Zentner(?!\p{L})
+      ))
+  `,
+  'iu',
+);
 /** One and a half in a word, and years of them. */
 const oneAndAHalf = wordPattern(
-  /(?<!\p{L})(?:(?:anderthalb|eineinhalb|anderhal(?:f|ve)|półtora|półtorej|bir buçuk|ett och ett halvt|en och en halv|halvannat|halvanden)(?!\p{L})|(?:un metro e mezzo|un metro y medio|um metro e meio|un mètre et demi|anderhalve meter|eineinhalb Meter)(?!\p{L})|(?:un |um )?(?:añ(?:o|ito) y medio|an et demi|anno e mezzo|ano e meio)(?!\p{L}))/iu,
+  new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        (?:
+          anderthalb|eineinhalb|anderhal(?:f|ve)|półtora|półtorej|bir buçuk|ett och ett halvt|en och en halv|halvannat
+          |halvanden
+        )(?!\p{L})
+        |(?:un metro e mezzo|un metro y medio|um metro e meio|un mètre et demi|anderhalve meter|eineinhalb Meter)
+        (?!\p{L})|(?:un |um )?(?:añ(?:o|ito) y medio|an et demi|anno e mezzo|ano e meio)(?!\p{L})
+      )
+    `,
+    'iu',
+  ),
 );
 const unitOf = [
   [/met|mètre/iu, ' m'],

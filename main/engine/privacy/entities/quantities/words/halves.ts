@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { type NumberWords, numberLanguages } from './languages';
 
 /** How a language says a number and a half of a thousand, a million or a milliard; `n` stands for one to twelve. */
@@ -104,8 +105,15 @@ const readings: readonly Reading[] = numberLanguages.flatMap((language): Reading
 });
 
 /** What every half has in it. */
-const sign =
-  /(?<!\p{L})(?:half|halbe|halv|demie?|medio|mezzo|pół|półtora|meio|anderthalb|anderhalf|anderhalve|halve|halber|halben|yarım|buçuk)(?!\p{L})|einhalb|anderthalb|[eë]n-?hal(?:f|ve)|½/giu;
+const sign = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      half|halbe|halv|demie?|medio|mezzo|pół|półtora|meio|anderthalb|anderhalf|anderhalve|halve|halber|halben|yarım
+      |buçuk
+    )(?!\p{L})|einhalb|anderthalb|[eë]n-?hal(?:f|ve)|½
+  `,
+  'giu',
+);
 const reach = 40;
 
 /** "half a million", "two and a half thousand", "anderthalb Millionen", "1½ million": the half belongs to the number. */

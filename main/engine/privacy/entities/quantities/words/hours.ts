@@ -1,3 +1,5 @@
+import { oneLine } from '../../../patterns/one-line';
+
 /** Hours whose words are no numbers elsewhere: Polish ones by their order, Turkish ones in a case, noon, one o'clock. */
 
 const hours = [
@@ -16,7 +18,10 @@ const hours = [
 ] as const;
 const hour = `(${hours.join('|')})(?:i?ej|i?a)`;
 const told = new RegExp(
-  `(?<=(?<!\\p{L})(?:wpół do|kwadrans (?:po|do)|za kwadrans|o godzinie) )${hour}(?!\\p{L})|(?<=(?<!\\p{L})(?:o|od|do|przed|po) )${hour}(?= (?:rano|wieczorem|po południu|w nocy|w południe)(?!\\p{L}))`,
+  oneLine`
+    (?<=(?<!\p{L})(?:wpół do|kwadrans (?:po|do)|za kwadrans|o godzinie) )${hour}(?!\p{L})
+    |(?<=(?<!\p{L})(?:o|od|do|przed|po) )${hour}(?= (?:rano|wieczorem|po południu|w nocy|w południe)(?!\p{L}))
+  `,
   'giu',
 );
 
@@ -47,8 +52,17 @@ const caseValue = (groups: Readonly<Record<string, string | undefined>>): number
   turkish.findIndex((_, at) => groups[`t${at + 1}`] !== undefined) + 1;
 
 /** Noon and midnight with minutes: "midi et quart", "meio-dia e meia". */
-const noon =
-  /(?<!\p{L})(?:(midi|minuit)(?= (?:et (?:demie?|quart)|moins)(?!\p{L}))|(?:mezzogiorno|mezzanotte)(?= (?:e (?:mezz[oa]|un quarto)|meno) ?)|(?:meio-dia|meia-noite)(?= e (?:meia|um quarto)(?!\p{L}))|(?:mediodía|medianoche)(?= y (?:media|cuarto)(?!\p{L})))/giu;
+const noon = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (midi|minuit)(?= (?:et (?:demie?|quart)|moins)(?!\p{L}))
+      |(?:mezzogiorno|mezzanotte)(?= (?:e (?:mezz[oa]|un quarto)|meno) ?)
+      |(?:meio-dia|meia-noite)(?= e (?:meia|um quarto)(?!\p{L}))
+      |(?:mediodía|medianoche)(?= y (?:media|cuarto)(?!\p{L}))
+    )
+  `,
+  'giu',
+);
 const noonSign = /mi(?:di|nuit) |mezz[oa](?:giorno|notte) |mei[oa]-(?:dia|noite) |mediod|medianoche/iu;
 const noonHour = 12;
 

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { textBefore } from '../../../text/around';
 import { readDecades } from './decades';
@@ -34,8 +35,16 @@ const article = wordPattern(
 /** "une centaine d'euros", "a couple of hundred": about so many. */
 const rounded: readonly { readonly pattern: RegExp; values(match: RegExpMatchArray): number | null }[] = [
   {
-    pattern:
-      /(?<!\p{L})(?:un[ea]? |uma )?(?:(?:petite|bonne) )?(dizaine|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|soixantaine|centaine|millier|decina|quindicina|ventina|trentina|quarantina|cinquantina|centinaio|migliaio|decena|docena|quincena|veintena|treintena|centenar|dezena|dúzia|centena)(?= (?:d['\u2019]euros|d[ei] (?:euros?|dollars|francs|livres|pesos|dólares|reais|libras)(?!\p{L})))/giu,
+    pattern: new RegExp(
+      oneLine`
+        (?<!\p{L})(?:un[ea]? |uma )?(?:(?:petite|bonne) )?(
+          dizaine|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|soixantaine|centaine|millier|decina
+          |quindicina|ventina|trentina|quarantina|cinquantina|centinaio|migliaio|decena|docena|quincena|veintena
+          |treintena|centenar|dezena|dúzia|centena
+        )(?= (?:d['\u2019]euros|d[ei] (?:euros?|dollars|francs|livres|pesos|dólares|reais|libras)(?!\p{L})))
+      `,
+      'giu',
+    ),
     values: ([, word = '']) => collective[word.toLowerCase()] ?? null,
   },
   {
