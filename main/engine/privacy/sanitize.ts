@@ -114,7 +114,9 @@ export const sanitize = (
   const repeat = (sent: Replacement, original: string, protection: Protection): Outcome => {
     const { type, action, mechanism, epsilon, derivation, surrogate } = sent;
     const again = (): string | null =>
-      derivation === null ? protection.again(sent, original) : rewrite(type, original, surrogate);
+      derivation === null
+        ? (protection.again(sent, original) ?? (mechanism === 'mldp' ? rewrite(type, original, surrogate) : null))
+        : rewrite(type, original, surrogate);
     const another = mechanism === 'redact' || original === sent.original ? null : again();
     const from = derivation === null ? {} : { derivation };
     return { action, surrogate: another ?? surrogate, mechanism, epsilon, ...from };
@@ -199,7 +201,7 @@ export const sanitize = (
   const dependencies = findDependencies(text, drawn, policy.links, suggestions, earlier);
   const shared =
     policy.share === 'prompt' ? newRootEpsilon(policy.epsilon, dependencies, drawn, alone) : policy.epsilon;
-  const { outcomes, links } = derive(dependencies, shared === policy.epsilon ? alone : decideAll(shared));
+  const { outcomes, links } = derive(dependencies, drawn, shared === policy.epsilon ? alone : decideAll(shared));
 
   const { sanitized, findings } = assemble(text, spans, outcomes);
   return {

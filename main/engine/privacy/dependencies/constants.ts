@@ -13,6 +13,8 @@ interface Constant extends Measure {
 
 const percentSign =
   /^(?: ?[%％]|[ -]?(?:percent|per cent|pct|Prozent|pour ?cent|por ciento|per cento|procent|procento?|por cento|prosent|процент\p{L}*)(?!\p{L}))/iu;
+/** Turkish has it before the number: "%25", "yüzde 25". */
+const percentAhead = /(?<![\p{N}\p{L}%]|\p{N} )(?:%|yüzde )$/iu;
 const start = "(?<![\\p{L}\\p{N}_#]|[\\p{N}][.,:/'-]|[-.][\\p{N}]{0,4}";
 const end = '(?![.,:/-]?\\p{N}';
 /** `of`: all of them. `beside`: none that a currency sign stands beside. */
@@ -35,12 +37,15 @@ export const readConstants = (
   const flat = plain(text);
   const found: Constant[] = [];
   let at = 0;
-  for (const { 0: written, index: start } of flat.matchAll(taken === null ? numbers.beside : numbers.of)) {
-    while ((taken?.[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at += 1;
-    if ((taken?.[at]?.start ?? Number.POSITIVE_INFINITY) < start + written.length || written.length > longest) continue;
+  for (const { 0: written, index } of flat.matchAll(taken === null ? numbers.beside : numbers.of)) {
+    while ((taken?.[at]?.end ?? Number.POSITIVE_INFINITY) <= index) at += 1;
+    if ((taken?.[at]?.start ?? Number.POSITIVE_INFINITY) < index + written.length || written.length > longest) continue;
     const { value, format } = readNumber(written, (separator) => separator === '.');
-    const sign = percentSign.exec(flat.slice(start + written.length, start + written.length + 14))?.[0];
-    const end = start + written.length + (sign?.length ?? 0);
+    const behind = index + written.length;
+    const ahead = percentAhead.exec(flat.slice(Math.max(0, index - 8), index))?.[0];
+    const sign = ahead ?? percentSign.exec(flat.slice(behind, behind + 14))?.[0];
+    const start = index - (ahead?.length ?? 0);
+    const end = behind + (ahead === undefined ? (sign?.length ?? 0) : 0);
     found.push({
       start,
       end,

@@ -171,8 +171,13 @@ export const change = anyOf(
   'podwyżk\\p{L}*|wzrost\\p{L}*|wzrosł\\p{L}*|spad\\p{L}*|rabat|zniżk\\p{L}*|obniżk\\p{L}*|marż\\p{L}*',
   'menos|m[aá]s|mais|meno|più|meer|minder|więcej|mniej|mera?|mindre|больше|меньше|pass(?:e[rst]?|ent|ait|é\\p{L}{0,2}) (?:de|à)|passa\\p{L}{0,3} d[ae]',
   'desconto|redução|ökning|höjning|rabatt|minskning|stigning',
-  'повыс\\p{L}*|рост\\p{L}*|вырос\\p{L}*|сни[зж]\\p{L}*|скидк\\p{L}*|упал\\p{L}*',
+  'повыс\\p{L}*|рост\\p{L}*|вырос\\p{L}*|сни[зж]\\p{L}*|скидк\\p{L}*|упал\\p{L}*|подорожал\\p{L}*|подешевел\\p{L}*',
+  'dearer|cheaper|pricier|teurer|billiger|günstiger|höher|niedriger|angehoben|gesenkt|mont(?:e[rs]?|ent|é\\p{L}{0,2})|grimp\\p{L}*|recul\\p{L}*|pass(?:e[rs]?|ent|ait)|sub[eo]n?|suba[ns]?|encarec\\p{L}*|sal(?:e|gono|ito|ita|iti)|cal(?:a|ano|ato|ata)|rincar\\p{L}*',
+  'stijg\\p{L}*|steeg|daal\\p{L}*|verlaag\\p{L}*|duurder|goedkoper|rośnie|rosną|wzrasta\\p{L}*|podn(?:osz|os|ios|ies)\\p{L}*|obniż\\p{L}*|droż\\p{L}*|tani\\p{L}*|sob(?:e|em|iu|iram)|desc(?:e|em|eu|eram)|cai(?:u|em)?',
+  'höj\\p{L}*|sänk\\p{L}*|öka\\p{L}*|stig\\p{L}*|steg|sjunk\\p{L}*|dyrare|billigare|sti[gk]\\p{L}*|fald\\p{L}*|øk\\p{L}*|senk\\p{L}*|sænk\\p{L}*|nous\\p{L}*|nost\\p{L}*|lask\\p{L}*|korot\\p{L}*|art(?:tı|ar|ıyor|acak|ış\\p{L}*)|zam\\p{L}*|yüksel\\p{L}*|düş\\p{L}*|indirim\\p{L}*',
 );
+/** The same in scripts without spaces. */
+export const changeUnspaced = /[涨漲升降跌增减減折]|上が|下が|上げ|下げ|割引|昇給|인상|인하|올랐|내렸|할인/u;
 
 /** Right before what follows from the numbers said so far: "that is 10 %", "soit 10 %". */
 export const thatIs = new RegExp(
@@ -186,6 +191,7 @@ export const thatIs = new RegExp(
     'czyli|to jest|to znaczy|co daje|a więc',
     'ou seja,?|isto é,?|quer dizer,?|o que dá|portanto',
     'det (?:vill säga|är|blir)|alltså|dvs\\.?|så',
+    'yani|demek ki|bu da|det er|eli|(?:це|то есть|это|значит)',
   ].join('|')})(?: \\p{L}{1,10}){0,3} $`,
   'iu',
 );

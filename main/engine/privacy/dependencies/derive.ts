@@ -4,6 +4,7 @@ import { quantityOf } from '../entities/quantities';
 import { sharedEpsilon } from '../ledger';
 import type { Outcome } from '../modes/mode';
 import type { Dependencies, Derived, Drawn } from './index';
+import { keepOrders, keepSides } from './order/keep';
 
 /** What has noise of its own: between others nothing is linked, or a kept value would tell a protected one. */
 export const drawnValues = (
@@ -49,10 +50,11 @@ export const rewrite = (type: EntityType, original: string, surrogate: string): 
  * @param outcomes One a span, as if nothing followed from anything.
  */
 export const derive = (
-  { derived, links }: Dependencies,
+  { derived, orders, ofLegalAge, links }: Dependencies,
+  drawn: readonly (Drawn | null)[],
   outcomes: readonly Outcome[],
 ): { outcomes: Outcome[]; links: Link[] } => {
-  const written = [...outcomes];
+  const written = keepSides(ofLegalAge, drawn, keepOrders(orders, drawn, outcomes));
   const failed = new Set<number>();
   const turned: Link[] = [];
   const isWritten = ({ places, formula, write }: Derived): boolean => {
@@ -68,8 +70,22 @@ export const derive = (
       };
     return true;
   };
+  /** A draw as the rounded values behind it show it: it was spent. */
+  const settle = ({ places, write }: Derived): void => {
+    const texts = places.map((place) =>
+      write(place, (span) => written[span]?.surrogate ?? '', written[place]?.surrogate),
+    );
+    if (texts.includes(null)) return;
+    for (const [at, place] of places.entries()) {
+      const outcome = written[place];
+      if (outcome !== undefined) written[place] = { ...outcome, surrogate: texts[at] ?? outcome.surrogate };
+    }
+  };
   for (const each of derived) {
-    if (isWritten(each)) continue;
+    if (isWritten(each)) {
+      if (each.settled !== null) settle(each.settled);
+      continue;
+    }
     failed.add(each.places[0] ?? -1);
     if (each.instead !== null && isWritten(each.instead.derived)) turned.push(each.instead.link);
   }

@@ -7,6 +7,8 @@ import { readDecisions } from './decisions';
 import { type Earlier, nothingEarlier } from './earlier';
 import { type Drawn, type Ends, endsOf, type Figure, type Reading, readFigures } from './figures';
 import { evaluate, type Formula, isZero, negative, one, over, rootsOf, zero } from './formula';
+import { findOfLegalAge, findOrders } from './order/find';
+import type { Order, Places } from './order/keep';
 import { type Proposal, type Relation, strengths } from './proposal';
 import { ageGaps } from './relations/age-gaps';
 import { birth } from './relations/birth';
@@ -67,16 +69,23 @@ export interface Derived {
   /**
    * Its stand-in in one place's own writing, computed from what stands in for the roots; null where there is none.
    * @param surrogateOf What stands in for the value of a span.
+   * @param like In whose writing, where that is not the original's.
    */
-  write(place: number, surrogateOf: (span: number) => string): string | null;
+  write(place: number, surrogateOf: (span: number) => string, like?: string): string | null;
   /** The relation the other way round, for where the value cannot be written so: the root follows, and the value keeps its own. */
   readonly instead: { readonly derived: Derived; readonly link: Link } | null;
+  /** Its root that is written once more behind it, as a percentage is of two amounts that are rounded. */
+  readonly settled: Derived | null;
 }
 
 /** Preempt's helper string Ψ of a draft. */
 export interface Dependencies {
   /** Roots before what follows from them. */
   readonly derived: readonly Derived[];
+  /** Roots that the text's words put in order. */
+  readonly orders: readonly Order[];
+  /** Ages that its words put on a side of 18. */
+  readonly ofLegalAge: readonly Places[];
   /** For the window: what is linked, and what the user took apart. */
   readonly links: readonly Link[];
 }
@@ -153,7 +162,7 @@ export const findDependencies = (
       each === null ? null : { ...each, start: each.start + before.text.length, end: each.end + before.text.length },
     ),
   ];
-  if (all.filter((each) => each !== null).length < 2) return { derived: [], links: [] };
+  if (all.every((each) => each === null)) return { derived: [], orders: [], ofLegalAge: [], links: [] };
   const reading = readFigures(before.text + draft, all);
   const { figures } = reading;
   const { linked, isApart } = readDecisions(decisions, reading);
@@ -190,13 +199,21 @@ export const findDependencies = (
   const deriveOf = (proposal: Proposal): Derived => ({
     ...plainly(proposal),
     instead: insteadOf(proposal),
+    settled: settledOf(proposal),
   });
 
-  const plainly = ({ derived, formula, says, to }: Proposal): Omit<Derived, 'instead'> => ({
+  /** Where nothing else follows from it, and it was not sent. */
+  const settledOf = ({ settled }: Proposal): Derived | null => {
+    if (settled === undefined || settled === null || chosen.has(settled.derived)) return null;
+    const isSent = (places[settled.derived]?.spans ?? []).some((span) => all[span]?.sent !== false);
+    return isSent || uses.get(settled.derived) !== 1 ? null : { ...plainly(settled), instead: null, settled: null };
+  };
+
+  const plainly = ({ derived, formula, says, to }: Proposal): Omit<Derived, 'instead' | 'settled'> => ({
     places: spansOf(derived),
     roots: rootsInDraft(formula),
     formula: says,
-    write: (place, surrogateOf) => {
+    write: (place, surrogateOf, like) => {
       const endsOfRoot = (root: number): Ends | null => {
         const figure = figures[root];
         if (figure === undefined || figure.type === null) return figure === undefined ? null : asItIs(figure);
@@ -211,7 +228,7 @@ export const findDependencies = (
       if (low === null || high === null) return null;
       const values = figures[derived]?.high == null ? [low] : [low, high];
       return written(
-        each,
+        { ...each, original: like ?? each.original },
         to === undefined ? values : values.map((value) => times(rational(roundTo(over(value, to), 0)), to)),
         formula.kind === 'product' && isZero(formula.plus),
       );
@@ -237,8 +254,17 @@ export const findDependencies = (
   const without = choose(apart, figures);
   const shown = [...without.values()].filter((proposal) => !chosen.has(proposal.derived));
   const ordered = inOrder(chosen);
+  const placesIn = (figure: Figure): Places => ({ spans: spansOf(figure.index), moves: figure.free });
+  const areRoots = (...each: readonly Figure[]): boolean =>
+    each.every(({ index }) => !chosen.has(index) && spansOf(index).length > 0);
   return {
     derived: ordered.map(deriveOf),
+    orders: findOrders(reading)
+      .filter(({ lower, higher }) => areRoots(lower, higher))
+      .map(({ lower, higher }) => ({ lower: placesIn(lower), higher: placesIn(higher) })),
+    ofLegalAge: findOfLegalAge(reading)
+      .filter((figure) => areRoots(figure))
+      .map(placesIn),
     links: [...ordered.map((proposal) => linkOf(proposal, true)), ...shown.map((proposal) => linkOf(proposal, false))],
   };
 };

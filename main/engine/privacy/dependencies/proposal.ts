@@ -24,6 +24,8 @@ export interface Proposal {
    * stand-ins leave nothing that the figure can be.
    */
   readonly turned?: Proposal | null;
+  /** What a percentage among the roots is, to the last digit that it shows, once the derived figure is rounded. */
+  readonly settled?: Proposal | null;
 }
 
 /** Looks for one kind of dependency. Time linear in the mentions. */

@@ -15,7 +15,7 @@ import { bodyMass } from './relations/measures';
 import { products } from './relations/products';
 import { records } from './relations/records';
 import { rents } from './relations/rents';
-import { shares } from './relations/shares';
+import { lostShares, shares } from './relations/shares';
 import { columnSums, proseSums, rowSums, runningSums } from './relations/sums';
 
 /**
@@ -129,7 +129,7 @@ const kinds: readonly Kind[] = [
   {
     type: 'PERCENTAGE',
     beside: ['MONEY', 'BODY_MEASURE'],
-    relations: [(reading) => shares(reading).filter(({ strength }) => strength === strengths.measured)],
+    relations: [(reading) => lostShares(reading, shares(reading))],
     end: (text, start, end) => (/\d[.,]\d/.test(text.slice(start, end)) ? end : null),
   },
 ];

@@ -6,9 +6,12 @@ import { roundNumber, tellingOdds } from '../../noise/odds';
 import { isLess, type Rational } from '../../noise/rational';
 import type { Guarantee, ProtectionContext } from '../entity';
 import { cipherParsed } from './enciphered';
+import { orderedTypes, orderLeakage } from './ordered';
 import { type Group, type Numeral, type Parsed, roots } from './parsed';
 import { looseCanonical, replaceSlices } from './plain';
 import type { Quantity, QuantityType } from './quantity';
+
+const isOrdered = (type: QuantityType): boolean => (orderedTypes as readonly QuantityType[]).includes(type);
 
 /** Ψ (DESIGN §8): a leakage of every noised type. */
 const follows = 'which values of a prompt follow from others, and how: sums, shares, a year’s from a month’s';
@@ -113,7 +116,7 @@ export const numeric = ({ parse, unit, leakage, enciphered, ...entry }: NumericS
       mechanism: 'mldp',
       unit,
       epsilon: { min: epsilonRange.min, max: epsilonRange.max },
-      leakage: [...leakage, follows],
+      leakage: [...leakage, ...(isOrdered(type) ? [orderLeakage] : []), follows],
     },
     canonical: (original) => {
       const parsed = parse(original, null);
@@ -159,13 +162,13 @@ export const numeric = ({ parse, unit, leakage, enciphered, ...entry }: NumericS
       );
     },
     read: (original) => numeralsOf(original).map(({ value, unit: of, step }) => ({ value, unit: of, step })),
-    write: (original, values) => {
+    write: (original, values, precision = 'exact') => {
       const parsed = parse(original, null);
       const numerals = numeralsOf(original);
       if (parsed === null || values.length !== numerals.length) return null;
       const slices = numerals.flatMap(({ start, end, write }, at) => {
         const value = values[at];
-        return value === undefined ? [] : [{ start, end, text: write(value, 'exact') }];
+        return value === undefined ? [] : [{ start, end, text: write(value, precision) }];
       });
       return replaceSlices(parsed.text, slices);
     },

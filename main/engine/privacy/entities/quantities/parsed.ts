@@ -3,6 +3,12 @@ import type { Decimal, Rational } from '../../noise/rational';
 import type { CipherClass } from './cipher-class';
 import type { Measure } from './quantity';
 
+/**
+ * `drawn`: as round as the original, yet no coarser than the grid's spacing, so that noise shows.
+ * `exact`: to the last digit that the original shows.
+ */
+export type Precision = 'drawn' | 'exact';
+
 /** A number of an original, and how another one is written in its place. */
 export interface Numeral extends Measure {
   /** What a stand-in replaces, in the text that was read. */
@@ -18,11 +24,7 @@ export interface Numeral extends Measure {
   spell(member: Decimal): string;
   /** The same in the type's unit. */
   measure(member: Decimal): Rational;
-  /**
-   * `drawn`: as round as the original, yet no coarser than the grid's spacing, so that noise shows.
-   * `exact`: to the last digit that the original shows.
-   */
-  write(value: Rational, precision: 'drawn' | 'exact'): string;
+  write(value: Rational, precision: Precision): string;
 }
 
 /** Numbers that belong together. */

@@ -1,6 +1,7 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Rational } from '../../noise/rational';
 import type { Entity } from '../entity';
+import type { Precision } from './parsed';
 
 export type QuantityType = Extract<
   EntityType,
@@ -50,6 +51,7 @@ export interface Quantity extends Entity {
    * `original` with other numbers, as it is written: rounded (halves up) to the last digit that it shows; separators,
    * scale words, units, number words stay. A negative value gets a minus sign before it.
    * @param values As many as `read` gives, in the same order and units. Null where they cannot be written so.
+   * @param precision `drawn`: as round as a stand-in is that is drawn. Dates have no such.
    */
-  write(original: string, values: readonly Rational[]): string | null;
+  write(original: string, values: readonly Rational[], precision?: Precision): string | null;
 }

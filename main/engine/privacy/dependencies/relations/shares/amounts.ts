@@ -5,10 +5,14 @@ import type { Proposal } from '../../proposal';
 export const isAmount = ({ figure }: Mention): boolean =>
   figure.type !== null && figure.unit !== '%' && figure.type !== 'DATE' && figure.type !== 'DATE_OF_BIRTH';
 
+/** Of these the full stop ends no sentence. */
+const short = /(?<!\p{L})(?:i\. ?e|d\. ?h|d\. ?w\. ?z|c\.-?à-?d|dvs|tzn|tj|ca|etc)\./giu;
+export const withoutShort = (text: string): string => text.replace(short, '');
+
 /** A total behind a semicolon or in another sentence may be of something else. */
 export const inOneClause = ({ text }: Reading, a: Mention, b: Mention): boolean => {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
-  return !/[.!?;](?:\s|$)|\n/.test(text.slice(first.end, second.start));
+  return !/[.!?;](?:\s|$)|\n/.test(withoutShort(text.slice(first.end, second.start)));
 };
 
 /** All ways of three numbers are as far: what is said last follows. */

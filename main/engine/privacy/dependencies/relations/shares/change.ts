@@ -41,7 +41,11 @@ export const changeOf = (
   const after = (x.size * (100 + (rises ? p.size : -p.size))) / 100;
   const says = `${x.text} ${rises ? '+' : '−'} ${p.text}`;
   const rounded = coarse ? roundedBy(percent, from, to) : null;
-  return [
+  const settled =
+    p.type !== null && coarse
+      ? propose(reading, percent, rateOf(x, y), [from, to], `${y.text} ÷ ${x.text} − 100 %`, strengths.turned)
+      : null;
+  const proposals = [
     mayBe(after, y) ? propose(reading, to, grown, [percent, from], says, strength) : null,
     rounded !== null && mayBe(after, rounded.figure)
       ? propose(reading, rounded, grown, [percent, from], says, Math.min(strength, strengths.change))
@@ -57,6 +61,7 @@ export const changeOf = (
         )
       : null,
   ];
+  return proposals.map((each) => (each === null || each.derived === p.index ? each : { ...each, settled }));
 };
 
 /** How far the second value is from the first, where a percentage is said to be just that. */

@@ -5,8 +5,9 @@ import { inOneClause, isAmount, within } from './amounts';
 import { ofRun } from './of-run';
 import { isOwnShare, isTold } from './said';
 import { ofSaidWhole } from './said-whole';
-import { ofThree } from './three';
+import { areListed, ofThree } from './three';
 
+export { lostShares } from './lost';
 export { rowShares } from './rows';
 export { siblings } from './siblings';
 
@@ -38,7 +39,10 @@ export const shares: Relation = (reading) => {
         if (
           a.figure.index !== b.figure.index &&
           sameUnit(a.figure, b.figure) &&
-          (isTold(reading, percent, b) || isOwnShare(reading, percent, a, b) || !isOfOther(reading, percent, [a, b]))
+          (isTold(reading, percent, b) ||
+            isOwnShare(reading, percent, a, b) ||
+            areListed([percent, a, b]) ||
+            !isOfOther(reading, percent, [a, b]))
         )
           found.push(...within(ofThree(reading, percent, a, b, percent.row >= 0, near), [percent, a, b]));
     found.push(ofRun(reading, percent, amounts, next));

@@ -12,6 +12,18 @@ const isMeasured = (percent: Mention, part: Mention, whole: Mention): boolean =>
   return !isWhole && Math.abs(given - part.figure.size) > 1e-9 * given && !isRate(percent);
 };
 
+const shareIn = (reading: Reading, percent: Mention, part: Mention, whole: Mention): Proposal | null =>
+  mayBe((100 * part.figure.size) / whole.figure.size, percent.figure)
+    ? propose(
+        reading,
+        percent,
+        productOf(hundred, [part.figure.index, 1], [whole.figure.index, -1]),
+        [part, whole],
+        `${part.figure.text} ÷ ${whole.figure.text}`,
+        strengths.share,
+      )
+    : null;
+
 /** A part of a whole, or its share. */
 export const shareOf = (
   reading: Reading,
@@ -24,6 +36,8 @@ export const shareOf = (
   const strength = p.type === null ? strengths.keptShare : strengths.share;
   const product = productOf(hundredth, [p.index, 1], [all.index, 1]);
   const rounded = coarse ? roundedBy(percent, whole, part) : null;
+  const share = coarse ? shareIn(reading, percent, part, whole) : null;
+  const settled = p.type === null ? null : share;
   return [
     rounded !== null && mayBe((p.size * all.size) / 100, rounded.figure)
       ? propose(reading, rounded, product, [percent, whole], `${p.text} × ${all.text}`, strengths.share)
@@ -31,15 +45,8 @@ export const shareOf = (
     mayBe((p.size * all.size) / 100, of)
       ? propose(reading, part, product, [percent, whole], `${p.text} × ${all.text}`, strength)
       : null,
-    coarse && mayBe((100 * of.size) / all.size, p)
-      ? propose(
-          reading,
-          percent,
-          productOf(hundred, [of.index, 1], [all.index, -1]),
-          [part, whole],
-          `${of.text} ÷ ${all.text}`,
-          percent.start > part.start && isMeasured(percent, part, whole) ? strengths.measured : strengths.share,
-        )
-      : null,
-  ];
+    share === null || percent.start < part.start || !isMeasured(percent, part, whole)
+      ? share
+      : { ...share, strength: strengths.measured },
+  ].map((each) => (each === null || each.derived === p.index ? each : { ...each, settled }));
 };

@@ -1,8 +1,11 @@
 import { isLess, rational, times } from '../../../noise/rational';
-import { change, share, shareUnspaced, surcharge } from '../../cues';
+import { change, changeUnspaced, share, shareUnspaced, surcharge } from '../../cues';
 import { type Mention, type Reading, sameUnit } from '../../figures';
+import { fromBefore } from '../../order/cues';
+import { isMove } from '../../order/find';
 import { mayBe, type Proposal } from '../../proposal';
 import { isOfItsOwn } from '../own-prices';
+import { withoutShort } from './amounts';
 import { changeOf, toldChange } from './change';
 import { isMargin } from './rates';
 import { isOwnShare, isPartBy, isTold } from './said';
@@ -18,7 +21,27 @@ const wordsAround = ({ text }: Reading, mentions: readonly Mention[]): string =>
 /** Amounts of any sentences give a whole percentage by chance now and then. */
 const inOneSentence = ({ text }: Reading, mentions: readonly Mention[]): boolean => {
   const first = Math.min(...mentions.map(({ end }) => end));
-  return !/[.!?]\s|\n/.test(text.slice(first, Math.max(...mentions.map(({ start }) => start))));
+  const between = text.slice(first, Math.max(...mentions.map(({ start }) => start)));
+  return !/[.!?]\s|\n/.test(withoutShort(between));
+};
+
+/** "Old rent: 620 €\nNew rent: 668 €\nIncrease: 7.7 %": each in a line of its own, and the percentage's says what it is. */
+export const areListed = ([percent, ...amounts]: readonly Mention[]): boolean =>
+  percent !== undefined &&
+  percent.row < 0 &&
+  percent.column >= 0 &&
+  (change.test(percent.label) || changeUnspaced.test(percent.label)) &&
+  amounts.every(({ column, label }) => column >= 0 && label !== '');
+
+/** "7.7 % from 620 to 668", "from 620 to 668 (+7.7 %)": nothing else is said of the percentage. */
+const isMoveBy = (reading: Reading, percent: Mention, a: Mention, b: Mention): boolean => {
+  if (!isMove(reading, a, b)) return false;
+  const { text } = reading;
+  return percent.end < a.start
+    ? fromBefore.test(text.slice(percent.end, a.start)) &&
+        /^\P{L}{0,3}\p{L}{1,5}\P{L}{0,4}$/u.test(text.slice(percent.end, a.start))
+    : percent.start > b.end &&
+        (/^[\s,;:(+\u2212-]*$/u.test(text.slice(b.end, percent.start)) || isTold(reading, percent, b));
 };
 
 /** A part of so few steps is a share of many a number: $0.5m is 25 % of $1.9m, and of any from $1.8m to $2.2m. */
@@ -43,11 +66,12 @@ export const ofThree = (
   const toldToChange = told ? toldChange(reading, percent, a, b) : null;
   if (toldToChange !== null) return [toldToChange];
   const isTied = isOwnShare(reading, percent, whole, part) || isPartBy(reading, percent, part);
-  const isBound = inTable || told || isTied;
+  const moves = isMoveBy(reading, percent, a, b);
+  const isBound = inTable || told || isTied || moves;
   const isUntied = (amount: Mention): boolean =>
     !isBound && isOfItsOwn(reading, amount, [percent, amount === a ? b : a]);
   const words = wordsAround(reading, [percent, a, b]);
-  const coarse = inTable || inOneSentence(reading, [percent, a, b]) || isMargin(percent);
+  const coarse = inTable || inOneSentence(reading, [percent, a, b]) || isMargin(percent) || areListed([percent, a, b]);
   const isPart =
     inTable ||
     isTied ||
@@ -56,7 +80,13 @@ export const ofThree = (
     ((share.test(words) || shareUnspaced.test(words)) && (coarse || isFine(part)));
   const apart = Math.abs(a.figure.size - b.figure.size);
   const isStep = near.some((other) => sameUnit(other.figure, a.figure) && mayBe(apart, other.figure));
-  const isChange = inTable || change.test(words) || surcharge.test(words) || signed.test(percent.before);
+  const isChange =
+    inTable ||
+    change.test(words) ||
+    changeUnspaced.test(words) ||
+    surcharge.test(words) ||
+    signed.test(percent.before) ||
+    moves;
   return [
     ...(isPart && !isUntied(part) ? shareOf(reading, percent, part, whole, coarse) : []),
     ...(isChange && !isUntied(b) ? changeOf(reading, percent, a, b, coarse, isStep) : []),

@@ -192,7 +192,10 @@ const changed = new RegExp(
       |уменьш
       |wzros|wzrast|rośn|rosn|idzie|spad|podwy|obni|öka|höj|steg|stig|går(?! med)|sänk|sobe|sobi|sale|cala
       |повы|вырос|сни[зж]|упал
-    )\p{L}*(?:[ ,]+[\p{L}\p{N}%.]{1,14}){0,6} (?:from|de|da|z|från|fra|с|со) $
+    )\p{L}*(?:[ ,:(]+[\p{L}\p{N}%.+\u2212-]{1,14}){0,6},? \(?(?:from|de|da|z|från|fra|с|со) $
+    |\d ?(?:%|percent|per cent|pour cent|por ciento|por cento|per cento|procent)[ ,:]{1,3}(?:(?:
+      higher|lower|more|less|de plus|de moins|más|menos|in più|in meno|a mais|a menos|mer|mindre|więcej|mniej
+    )[ ,:]{1,3})?\(?(?:from|de|da|z|od|från|fra|с|со) $
   `,
   'iu',
 );
@@ -228,26 +231,26 @@ const isEnd = (text: string, low: Amount, high: Amount, isTight: boolean): boole
   return !goesOn.test(rest) && (!below(high.value, low.value) || falls(text, low, high));
 };
 
-/** Whether two neighbours are the ends of one range. */
-const joins = (text: string, low: Amount, high: Amount): boolean => {
-  if (low.currency !== null && high.currency !== null && low.currency !== high.currency) return false;
+/** What two neighbours are of one another: the ends of one range, what was and what is, or nothing. */
+const relate = (text: string, low: Amount, high: Amount): 'range' | 'change' | null => {
+  if (low.currency !== null && high.currency !== null && low.currency !== high.currency) return null;
   // "2019 – $500": a bare number is an end only where the sign comes after both, and if it is the lower end.
-  if (low.currency === null && (high.start < high.number.start || !below(low.value, high.value))) return false;
+  if (low.currency === null && (high.start < high.number.start || !below(low.value, high.value))) return null;
   const gap = text.slice(low.end, Math.min(high.start, low.end + 12));
-  if (low.end > high.start || high.start - low.end > 12) return false;
+  if (low.end > high.start || high.start - low.end > 12) return null;
   // "po kursie 1,20 to 480 €": what it costs, and what that comes to.
-  if (low.currency === null && low.value.exponent < 0 && isAtRate(text, low.start)) return false;
-  if (changed.test(textBefore(text, low.start, 72))) return false;
+  if (low.currency === null && low.value.exponent < 0 && isAtRate(text, low.start)) return null;
   // An original begins where its range does: the word before it is gone.
   const paired = low.start === 0 || between.test(textBefore(text, low.start, 40));
   const joined = to.test(gap) || (and.test(gap) && paired);
   // "$5 to 10 people": a bare second number counts something else where a word follows. "$5–10" is one thing.
   const tight = gap.length === 1;
-  return (
+  const isPair =
     joined &&
     isEnd(text, low, high, tight) &&
-    (tight || high.currency !== null || high.scale > 0 || alone.test(textAfter(text, high.end, 12)))
-  );
+    (tight || high.currency !== null || high.scale > 0 || alone.test(textAfter(text, high.end, 12)));
+  if (!isPair) return null;
+  return changed.test(textBefore(text, low.start, 72)) ? 'change' : 'range';
 };
 
 /** In `$80–90k` the first number has the second's scale, if it is the smaller numeral. */
@@ -266,13 +269,14 @@ export const readMoney = (text: string): Money[] => {
     const low = amounts[index];
     const high = amounts[index + 1];
     if (low === undefined) break;
-    const range = high !== undefined && joins(text, low, high);
+    const relation = high === undefined ? null : relate(text, low, high);
+    const range = relation === 'range';
     if (range) index += 1;
     found.push({
       start: low.start,
-      end: range ? high.end : low.end,
-      amounts: range ? [sharingScale(low, high), high] : [low],
-      currency: low.currency ?? (range ? high.currency : null),
+      end: range && high !== undefined ? high.end : low.end,
+      amounts: range && high !== undefined ? [sharingScale(low, high), high] : [low],
+      currency: low.currency ?? (relation === null ? null : (high?.currency ?? null)),
     });
   }
   return found;

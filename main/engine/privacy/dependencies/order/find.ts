@@ -1,0 +1,76 @@
+import { orderedTypes } from '../../entities/quantities/ordered';
+import { isLess } from '../../noise/rational';
+import { change, fromTo, insteadOf } from '../cues';
+import { type Figure, type Mention, type Reading, sameUnit } from '../figures';
+import {
+  becomes,
+  cameFrom,
+  compares,
+  comparing,
+  earlier,
+  fromBefore,
+  later,
+  least,
+  legalAge,
+  most,
+  thanBetween,
+} from './cues';
+
+/** Of two figures the smaller one and the larger one, which a text's words put in order. */
+export interface FigureOrder {
+  readonly lower: Figure;
+  readonly higher: Figure;
+}
+
+/** How far two values of a comparison stand apart, UTF-16 code units. */
+const farthest = 120;
+/** How far the words of a change stand from its two values. */
+const around = 48;
+
+const areNear = (a: Mention, b: Mention): boolean =>
+  b.start - a.end <= farthest && a.paragraph === b.paragraph && a.figure.index !== b.figure.index;
+
+/** "From 620 to 668", "668 instead of 620", "620 → 668": one value became the other, or would. */
+export const isMove = ({ text }: Pick<Reading, 'text'>, a: Mention, b: Mention): boolean => {
+  const between = text.slice(a.end, b.start);
+  if (becomes.test(between) || insteadOf.test(between)) return true;
+  if (cameFrom.test(between) && change.test(between)) return true;
+  return fromTo.test(between) && fromBefore.test(text.slice(Math.max(0, a.start - 12), a.start));
+};
+
+const areCompared = ({ text }: Reading, a: Mention, b: Mention): boolean => {
+  const between = text.slice(a.end, b.start);
+  if (isMove({ text }, a, b) || compares.test(between)) return true;
+  if (thanBetween.test(between) && comparing.test(a.before)) return true;
+  const words = `${text.slice(Math.max(0, a.start - around), a.start)} ${text.slice(b.end, b.end + around)}`;
+  if (fromTo.test(between) && change.test(words)) return true;
+  const [ofA, ofB] = [a, b].map(({ before, label, header }) => `${before} ${label} ${header}`);
+  if (ofA === undefined || ofB === undefined) return false;
+  return (
+    (earlier.test(ofA) && later.test(ofB)) ||
+    (later.test(ofA) && earlier.test(ofB)) ||
+    (least.test(ofA) && most.test(ofB)) ||
+    (most.test(ofA) && least.test(ofB))
+  );
+};
+
+/**
+ * Pairs of values that a text's words compare, or of which one became the other: which is larger is said by those words, and
+ * in 𝓛. Time linear in the mentions.
+ */
+export const findOrders = (reading: Reading): FigureOrder[] =>
+  orderedTypes.flatMap((type) => {
+    const mentions = reading.mentions.filter(({ figure }) => figure.type === type && figure.high === null);
+    return mentions.flatMap((b, at): FigureOrder[] => {
+      const a = mentions[at - 1];
+      if (a === undefined || !areNear(a, b) || !sameUnit(a.figure, b.figure) || !areCompared(reading, a, b)) return [];
+      if (isLess(a.figure.value, b.figure.value)) return [{ lower: a.figure, higher: b.figure }];
+      return isLess(b.figure.value, a.figure.value) ? [{ lower: b.figure, higher: a.figure }] : [];
+    });
+  });
+
+/** Ages of which the words around say that somebody is of legal age, or is not. */
+export const findOfLegalAge = ({ mentions }: Reading): Figure[] =>
+  mentions.flatMap(({ figure, before, after }) =>
+    figure.type === 'AGE' && figure.unit === 'year' && legalAge.test(`${before} ${after}`) ? [figure] : [],
+  );

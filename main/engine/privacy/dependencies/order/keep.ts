@@ -1,0 +1,145 @@
+import { quantityOf } from '../../entities/quantities';
+import type { Outcome } from '../../modes/mode';
+import { isLess, plus, type Rational, rational, times } from '../../noise/rational';
+import { type Drawn, endsOf } from '../figures';
+import { minus } from '../formula';
+
+/** Places of one value in a draft. */
+export interface Places {
+  readonly spans: readonly number[];
+  /** False where it went out before, or a sign stands before it: it stays as it is. */
+  readonly moves: boolean;
+}
+
+/** Two roots of a draft that its words put in order. */
+export interface Order {
+  readonly lower: Places;
+  readonly higher: Places;
+}
+
+/** How many steps one value may be moved past another: steps grow, so that this reaches over a hundredfold. */
+const mostSteps = 240;
+const ratio = rational(51n, 50n);
+const hundred = rational(100n);
+const oldest = rational(120n);
+
+/**
+ * Puts what was drawn for values in the order that the text's words give them: two that stand the wrong way round change
+ * places, and of two that are alike, or of which one was sent, one moves to the next number that is in order.
+ * Post-processing of draws, and of words that are in the text: it spends nothing.
+ */
+export const keepOrders = (
+  orders: readonly Order[],
+  drawn: readonly (Drawn | null)[],
+  outcomes: readonly Outcome[],
+): Outcome[] => {
+  const written = [...outcomes];
+
+  const shown = ({ spans: [first = -1] }: Places): Rational | null => {
+    const [value, outcome] = [drawn[first], written[first]];
+    if (value === undefined || value === null || outcome?.mechanism !== 'mldp') return null;
+    const ends = endsOf(value.type, outcome.surrogate);
+    return ends === null || ends.high !== null ? null : ends.measure.value;
+  };
+
+  const textsFor = ({ spans }: Places, value: Rational): string[] | null => {
+    const texts = spans.flatMap((span) => {
+      const each = drawn[span];
+      return each == null ? [] : (quantityOf(each.type)?.write(each.original, [value], 'drawn') ?? []);
+    });
+    return texts.length === spans.length ? texts : null;
+  };
+
+  const put = ({ spans }: Places, texts: readonly string[]): void => {
+    for (const [at, span] of spans.entries()) {
+      const outcome = written[span];
+      if (outcome !== undefined) written[span] = { ...outcome, surrogate: texts[at] ?? outcome.surrogate };
+    }
+  };
+
+  /** Whether a value may be there: what 𝓛 says of a type holds of it. */
+  const isWithin = ({ spans: [first = -1] }: Places, value: Rational): boolean => {
+    const each = drawn[first];
+    if (each == null) return false;
+    const original = endsOf(each.type, each.original)?.measure.value ?? value;
+    if (each.type === 'PERCENTAGE' && isLess(hundred, value) !== isLess(hundred, original)) return false;
+    return isLess(rational(0n), value) && (each.type !== 'AGE' || !isLess(oldest, value));
+  };
+
+  /** Moves a value up past another, or down. */
+  const move = (places: Places, from: Rational, direction: 1 | -1): boolean => {
+    const {
+      spans: [first = -1],
+    } = places;
+    const step = endsOf(drawn[first]?.type ?? 'MONEY', written[first]?.surrogate ?? '')?.measure.step;
+    if (step === undefined) return false;
+    let next = from;
+    for (let count = 0; count < mostSteps; count++) {
+      const [scaled, stepped] =
+        direction > 0 ? [times(next, ratio), plus(next, step)] : [times(next, rational(50n, 51n)), minus(next, step)];
+      next = isLess(scaled, stepped) === direction > 0 ? stepped : scaled;
+      if (!isWithin(places, next)) return false;
+      const texts = textsFor(places, next);
+      if (texts === null) return false;
+      const type = drawn[first]?.type ?? 'MONEY';
+      const value = endsOf(type, texts[0] ?? '')?.measure.value;
+      if (value === undefined || !isWithin(places, value)) return false;
+      if (direction > 0 ? isLess(from, value) : isLess(value, from)) {
+        put(places, texts);
+        return true;
+      }
+    }
+    return false;
+  };
+
+  const isKept = ({ lower, higher }: Order): boolean => {
+    const [low, high] = [shown(lower), shown(higher)];
+    return low === null || high === null || isLess(low, high);
+  };
+
+  const mend = ({ lower, higher }: Order): void => {
+    const [low, high] = [shown(lower), shown(higher)];
+    if (low === null || high === null || isLess(low, high)) return;
+    if (lower.moves && higher.moves && isLess(high, low)) {
+      const texts = [textsFor(lower, high), textsFor(higher, low)];
+      const [ofLower, ofHigher] = texts;
+      if (ofLower != null && ofHigher != null) {
+        put(lower, ofLower);
+        put(higher, ofHigher);
+      }
+      if (isKept({ lower, higher })) return;
+    }
+    const [below, above] = [shown(lower) ?? low, shown(higher) ?? high];
+    if (!(higher.moves && move(higher, below, 1)) && lower.moves) move(lower, above, -1);
+  };
+
+  // Each change brings two values in order; of n orders none is looked at more than n times.
+  for (let round = 0; round < orders.length && !orders.every(isKept); round++) for (const order of orders) mend(order);
+  return written;
+};
+
+const full = rational(18n);
+/** 18 and 17 years are as far from it. */
+const mirror = rational(35n);
+const youngest = rational(1n);
+
+/** Ages of whom it is said that they are of legal age, or are not: on the side of 18 that they are on. Post-processing, as above. */
+export const keepSides = (
+  ages: readonly Places[],
+  drawn: readonly (Drawn | null)[],
+  outcomes: readonly Outcome[],
+): Outcome[] => {
+  const written = [...outcomes];
+  for (const { spans, moves } of ages)
+    for (const span of moves ? spans : []) {
+      const [each, outcome] = [drawn[span], written[span]];
+      if (each == null || outcome?.mechanism !== 'mldp') continue;
+      const [was, is] = [each.original, outcome.surrogate].map((text) => endsOf(each.type, text)?.measure.value);
+      if (was === undefined || is === undefined || isLess(was, full) === isLess(is, full)) continue;
+      const mirrored = minus(mirror, is);
+      const other = isLess(mirrored, youngest) ? youngest : mirrored;
+      const surrogate = quantityOf(each.type)?.write(each.original, [other], 'drawn');
+      if (surrogate != null) written[span] = { ...outcome, surrogate };
+    }
+  return written;
+};

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { deriveKeys } from '../../../main/engine/keys';
+import { createConversation } from '../core/conversation';
+
+/** Many keys: what holds for one draw by chance does not hold for all. */
+const seeds = Array.from({ length: 40 }, (_, seed) => deriveKeys(new Uint8Array(32).fill(seed)));
+const epsilon = 0.5;
+
+const numbers = (text: string): number[] =>
+  [...text.matchAll(/\d+(?:[.,' ]\d{3})*(?:[.,]\d{1,2}(?!\d))?/g)].map(({ 0: digits }) =>
+    Number(digits.replace(/[.,' ](?=\d{3})/g, '').replace(',', '.')),
+  );
+const sent = (text: string): number[][] =>
+  seeds.map((keys) => numbers(createConversation().prompt(text, { epsilon }, keys).text));
+
+describe('the order that a text’s words give two values holds of what is sent, for every key', () => {
+  test.each([
+    'My rent rises from 620 € to 668 €.',
+    'Meine Miete steigt von 620 € auf 668 €.',
+    'Mon loyer passe de 620 € à 668 €.',
+    'Mi alquiler ha subido de 620 € a 668 €.',
+    'Il mio affitto sale da 620 € a 668 €.',
+    'Mijn huur gaat van 620 € naar 668 €.',
+    'Mój czynsz rośnie z 620 zł do 668 zł.',
+    'Min hyra höjs från 6200 kr till 6680 kr.',
+    "Kiram 12000 TL'den 12900 TL'ye çıktı.",
+    '我的房租从6200元涨到6680元。',
+    '家賃が62000円から66800円に上がりました。',
+    'I used to pay 620 € in rent and now it is 668 €.',
+    'My old rent: 620 €\nMy new rent: 668 €',
+    'The cheapest offer I got is 620 €, the most expensive one is 668 €.',
+  ])('%s', (text) => {
+    for (const [low = 0, high = 0] of sent(text)) expect(low).toBeLessThan(high);
+  });
+
+  test.each([
+    'My bill fell from 668 € to 620 €.',
+    'Ich verdiene 668 €, mehr als meine Schwester mit 620 €.',
+    'I pay 668 € instead of 620 € in rent.',
+    'Jag betalar 668 kr i stället för 620 kr i hyra.',
+  ])('%s', (text) => {
+    for (const [high = 0, low = 0] of sent(text)) expect(low).toBeLessThan(high);
+  });
+});
+
+test('it is the two draws that the values have elsewhere, in order: nothing else is drawn', () => {
+  for (const keys of seeds) {
+    const alone = ['621 €', '669 €'].flatMap((value) =>
+      numbers(createConversation().prompt(`I pay ${value}.`, { epsilon }, keys).text),
+    );
+    const [low, high] = numbers(
+      createConversation().prompt('My rent rises from 621 € to 669 €.', { epsilon }, keys).text,
+    );
+    if (alone[0] !== alone[1]) expect([low, high]).toEqual(alone.toSorted((a, b) => a - b));
+  }
+});
+
+test('what was sent before stays, and the new value moves past it', () => {
+  for (const keys of seeds) {
+    const chat = createConversation();
+    const [first = 0] = numbers(chat.prompt('My rent is 620 €.', { epsilon }, keys).text);
+    const [was = 0, is = 0] = numbers(chat.prompt('It rises from 620 € to 668 €.', { epsilon }, keys).text);
+    expect(was).toBe(first);
+    expect(is).toBeGreaterThan(first);
+  }
+});
+
+test.each(['My rent is 620 € and the car cost me 668 €.', 'Mein Strom kostet 620 €, die Versicherung 668 €.'])(
+  'no order is kept where no word says it: %s',
+  (text) => {
+    expect(sent(text).some(([first = 0, second = 0]) => first > second)).toBe(true);
+  },
+);
+
+describe('an age is on its side of 18 where the words are of legal age', () => {
+  test.each([
+    ['My daughter is 17 years old, so she is still a minor.', true],
+    ['Mein Sohn ist 16 Jahre alt und damit minderjährig.', true],
+    ['Ma fille a 17 ans, elle est mineure.', true],
+    ['My son turned 19 years old and can vote.', false],
+    ['Mia figlia ha 18 anni ed è maggiorenne.', false],
+  ])('%s', (text, isMinor) => {
+    for (const [age = 0] of sent(text)) expect(age < 18).toBe(isMinor);
+  });
+
+  test('and on either where they are not', () => {
+    const ages = sent('My daughter is 17 years old and plays chess.').map(([age = 0]) => age);
+    expect(ages.some((age) => age < 18)).toBe(true);
+    expect(ages.some((age) => age >= 18)).toBe(true);
+  });
+});
