@@ -19,6 +19,9 @@ describe('a name on a site is told by its shape, in a text that speaks of such a
     ['ma sœur est sur Vinted : zoe_fripes, et moi NinaChineuse74', ['zoe_fripes', 'NinaChineuse74']],
     ['In Valorant spielt er als DunkelDachs412', ['DunkelDachs412']],
     ['sprzedawca z Allegro, wiertla_heniek, nie odpisuje', ['wiertla_heniek']],
+    ['posted on r/roommates under copper_and_tin, my sister saw it', ['copper_and_tin']],
+    ['el vendedor del foro, grillo1974, no contesta', ['grillo1974']],
+    ['my neighbour signs her rants with tove_lindq_9', ['tove_lindq_9']],
   ])('%s', (text, expected) => {
     expect(names(text)).toEqual(expect.arrayContaining(expected));
   });
@@ -28,6 +31,9 @@ describe('a name on a site is told by its shape, in a text that speaks of such a
     'Our Instagram feed uses image_url, created_at and max_length. Where do I set utf_8?',
     'Which games run on Xbox360, PlayStation5 and Windows11? I use Netflix on Android14.',
     'On Strava the units are km.h and e.g. min.km; the page is at strava.com.',
+    'My tumblr theme has link_color, and her post_url is dead.',
+    'My customer number was AB12_99 and his order id KL77_03.',
+    'She left the sentence unfinished_ and I finished it.',
     'Rename node_modules and package_lock.',
     'Which of Olympus_em10, pentax.kxr and Illustrator2023 sells best on etsy?',
     'On ebay I am after a Toshiba_z930 or a lenovo.thinkcentre.',

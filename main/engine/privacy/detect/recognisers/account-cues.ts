@@ -17,7 +17,7 @@ const cue = oneLine`
 `;
 export const named = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}_])(?:${cue})(?![\\p{L}\\p{N}_])(?: (?:name|account|handle|id|profile))?["'*\`]{0,2}(?:[ \\t]{0,2}(?:[:=：]|->|→)[ \\t]{0,2}|[ \\t](?:is|was|ist|lautet|est|c['’]?est|es|è|é|jest|to|är|as)[ \\t]|['’]s[ \\t])["'*\`(@]{0,2}(${value})`,
+    `(?<![\\p{L}\\p{N}_])(?:${cue})(?![\\p{L}\\p{N}_])(?: (?:name|account|handle|id|profile))?["'*\`]{0,2}(?:[ \\t]{0,2}(?:[:=：]|->|→)[ \\t]{0,2}|[ \\t](?:is|was|ist|lautet|heißt|est|c['’]?est|es|è|é|jest|to|är|er|heet|on|je|as)[ \\t]|['’]s[ \\t])["'*\`(@]{0,2}(${value})`,
     'giu',
   ),
 );
@@ -46,13 +46,34 @@ export const presented = wordPattern(
     'giu',
   ),
 );
+/** "Auf Chefkoch bin ich …", "op de veiling noem ik me …": anywhere; and "selling on dba as …", "posted as … on ao3". */
+const anywhere = '(?:the |dem |der |die |le |la |el |il |lo |o |a |het |de )?[\\p{L}\\p{N}][\\p{L}\\p{N}.-]{1,19}';
+const presenting = oneLine`
+  i['’]?m|i am|i go by|i was|they know me as|bin ich|war ich|heiße ich|heisse ich|nenne ich mich|je suis|je m['’]appelle
+  |soy|me llamo|sono|mi chiamo|ben ik|heet ik|noem ik me|jestem|mam nick|nazywam się|(?:eu )?(?:sou|era)|me chamo
+  |heter jag|är jag|kallar jag mig|hedder jeg|heter jeg|er jeg|kalder jeg mig|kaller jeg meg|olen|jsem
+  |mám (?:nick|přezdívku)|ben
+`;
+export const knownAs = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:on|auf|bei|im|sur|en|su|sul|op|na|no|em|på|w|i) ${anywhere},? (?:${presenting}) ["'\`“«]?(${value})`,
+    'giu',
+  ),
+);
+const acting = 'go by|stream as|post(?:ed)? as|play as|sell as|write as|stream under|post(?:ed)? under|write under';
+export const actingOn = wordPattern(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:(?:${networks}|${markets}|tumblr|kick|ao3) (?:as|under|als|unter|comme|sous|como|come|jako|pod|som|nimellä)|i(?: also)? (?:${acting})) ["'\`“«]?(${value})`,
+    'giu',
+  ),
+);
 /** What one is, not is called: "inscrite", "lurking", "aktiv", "weggegaan". */
 export const describes = new RegExp(
   oneLine`
     ^(?:ab|an|auf|aus|ein|mit|nach|um|vor|weg|zurück|aan|af|door|in|mee|na|op|over|terug|uit)?ge\p{Ll}{1,12}
     (?:en|t|aan)$
     |(?:
-      ing|ed|[éi]e?s?|it[eao]s?|[aiu]t[oaei]|[ai]d[oa]s?|iv[oaef]?|ant[ei]?|ig|lich|isch|isk|end|n[yai]|eux|euse|ad
+      ing|ed|[éi]e?s?|it[eao]s?|[aiu]t[oaei]|[ai]d[oa]s?|iv[oaef]?|ant[ei]?|ig|lich|isch|isk|end|[ae]t|[td]t[uy]|n[yai]|eux|euse|ad
       |ista|mente|lik|[íi]s+im[oa]|able|ible|less|ful|ous
     )$
   `,
@@ -196,7 +217,8 @@ export const called = wordPattern(
         ) (?:
           called|named|namens|genannt|nommée?|appelée?|llamad[oa]|chiamat[oa]|genaamd|o nazwie|o nicku|chamad[oa]
           |som heter|adlı
-        )|go(?:es|ing) by|a\.?k\.?a\.?
+        )|an? certain|(?:un|cet) certain|ein gewisser|un tal|un certo|un tizio|ene|niejaki|jakiś|um tal(?: de)?
+        |go(?:es|ing) by|a\.?k\.?a\.?
       ) ["'“«]?(${value})
     `,
     'giu',

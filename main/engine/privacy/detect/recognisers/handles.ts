@@ -11,7 +11,7 @@ import { isAnyWord } from '../words/vocabulary';
 import { isName, isNamed } from './account-name';
 import { markets, meetings, shops, social, streams } from './networks';
 
-/** Names of accounts by their shape alone, in a text that speaks of where people have them. */
+/** Names of accounts by their shape alone, in a text that speaks of where people have them or tells of somebody. */
 
 const named = (sites: string) =>
   wordPattern(
@@ -69,25 +69,45 @@ const endings = wordSet(
 const ofPrograms = wordSet(
   `
     length width height config configs param params args attrs enum async mutex queue index query schema payload token
-    tokens cache buffer pixel pixels offset regex timestamp metadata hostname username filename dirname lambda boolean
+    tokens url uri max min rand image cache buffer pixel pixels offset regex timestamp metadata hostname username filename dirname lambda boolean
     integer string array vector tensor kernel plugin plugins widget webhook backend frontend middleware endpoint
     endpoints callback handler logger parser server proxy docker nginx redis postgres mysql sqlite oauth admin created
     updated deleted modules
   `,
 );
+/** A text about programs and tables, where every name is joined so. */
+const technical = wordSet(
+  `
+    api apis bot bots code json yaml yml sql python java javascript typescript react script scripts skript function
+    functions funktion funktionen fonction fonctions función funzione funkcja variable variables column columns spalte
+    spalten colonne colonnes columna columnas kolumna table tables tabelle tabellen tabla tablas tabell database
+    datenbank field fields feld felder champ champs parameter parameters paramètre parametro key keys server servers
+    class classes method methods module modules file files datei dateien fichier folder folders dataset datasets feature
+    features label labels tag tags hashtag hashtags prompt prompts config configs setting settings command repo branch
+    crash crashes install item items mod mods emote emotes ruby node npm docker theme themes
+  `,
+);
+const isAboutPrograms = (text: string): boolean =>
+  text.match(/\p{L}+/gu)?.some((word) => technical.has(word.toLowerCase())) ?? false;
 /** A part is somebody's name or no word: `sanne_vdb`, `jus_mueller`, and no `client_id`. */
 const isOfSomebody = (parts: readonly string[]): boolean =>
   !parts.some((part) => ofPrograms.has(part)) &&
   parts.some(
     (part) => (/\p{L}{3}/u.test(part) && part.length > 4 && !isAnyWord(part)) || (part.length > 3 && isGivenName(part)),
   );
-const isSpelledSo = (name: string): boolean => {
+const isSpelledSo = (name: string, isProse: boolean): boolean => {
   const parts = name
     .toLowerCase()
     .replace(/#\d{4}$/, '')
     .split(/[._]/);
   if (name.includes('#')) return /\p{L}{2}/u.test(name);
-  if (name.includes('_')) return isNamed(name) || /\p{L}{4,}_?\d{2,4}$/u.test(name) || isOfSomebody(parts);
+  if (name.includes('_'))
+    return (
+      isNamed(name) ||
+      /\p{L}{4,}_?\d{2,4}$/u.test(name) ||
+      isOfSomebody(parts) ||
+      (isProse && parts.some((part) => part.length > 3) && !parts.some((part) => ofPrograms.has(part)))
+    );
   if (name.includes('.'))
     return (
       parts.every((part) => part.length > 1) &&
@@ -95,8 +115,8 @@ const isSpelledSo = (name: string): boolean => {
       !endings.has(parts.at(-1) ?? '') &&
       isOfSomebody(parts)
     );
-  // `MiraMonster88`, `sadbaker1987`: no product is a made-up word with so many digits behind it.
-  const [, letters = ''] = /^(\p{L}{7,})\d{2,4}$/u.exec(name) ?? [];
+  // `MiraMonster88`, `sadbaker1987`, `zgred1981`: no product is a made-up word with so many digits or a year behind it.
+  const [, letters = ''] = /^(\p{L}{7,}(?=\d)|\p{Ll}{4,}(?=(?:19[4-9]|20[01])\d$))\d{2,4}$/u.exec(name) ?? [];
   return letters !== '' && (/^(?:\p{Lu}\p{Ll}{2,}){2,}$/u.test(letters) || !isAnyWord(letters.toLowerCase()));
 };
 
@@ -107,16 +127,21 @@ const isSomebodys = (text: string, name: string, start: number, sites: Sites): b
   return (sites === 'people' || !isThing) && tellsOfSomebody(text, start, start + name.length);
 };
 
+/** In small letters, and not things that go together: `sugar_and_salt`. */
+const isPersonal = (name: string): boolean => /\p{Ll}{3}/u.test(name) && !/_(?:and|or|und|oder|et|ou)_/iu.test(name);
+
 /**
- * What is written as such a name where a text tells of a place for them.
+ * What is written as such a name where a text tells of a place for them, or of nothing that programs name so.
  * @param sites What the whole text says, of which this may be a part.
  */
 export function* handlesIn(text: string, sites: Sites): Generator<RegExpExecArray> {
-  if (sites === null || !mark.test(text)) return;
+  if (!(sites === null ? text.includes('_') : mark.test(text))) return;
   const isCode = codeIn(text);
+  const isProse = text.includes('_') && !isAboutPrograms(text);
   for (const match of text.matchAll(handle)) {
     const { 0: name, index } = match;
-    if (name.length > 4 && isName(name) && !isOfRobots(name) && isSpelledSo(name) && !isCode(index))
+    if (sites === null && !(isProse && name.includes('_') && isPersonal(name))) continue;
+    if (name.length > 4 && isName(name) && !isOfRobots(name) && isSpelledSo(name, isProse) && !isCode(index))
       if (isSomebodys(text, name, index, sites)) yield match;
   }
 }

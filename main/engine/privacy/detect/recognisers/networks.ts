@@ -1,15 +1,24 @@
+import { oneLine } from '../../patterns/one-line';
+
 /** Sites, games and shops where people go by names of their own: alternatives of a regular expression. */
 
 /** For people. Not where programs are written: there `client_id` has such a shape. */
-export const social =
-  'discord|insta(?:gram)?|twitter|tiktok|twitch|reddit|snap(?:chat)?|telegram|youtube|mastodon|bluesky|xbox|psn|roblox|fortnite|valorant|strava|lichess';
+export const social = oneLine`
+  discord|insta(?:gram)?|twitter|tiktok|twitch|reddit|snap(?:chat)?|telegram|youtube|mastodon|bluesky|xbox|psn|roblox
+  |fortnite|valorant|strava|lichess
+`;
 /** Games and shops, which have names for things as well. */
 export const shops = 'steam|minecraft|vinted|ebay';
 export const networks = `${social}|${shops}`;
 /** Where people sell to one another. */
-export const markets = 'depop|etsy|wallapop|leboncoin|kleinanzeigen|marktplaats|subito|olx|allegro|tradera|blocket';
+export const markets = oneLine`
+  depop|etsy|wallapop|leboncoin|kleinanzeigen|marktplaats|subito|olx|allegro|tradera|blocket|dba|auk?r[ou]|poshmark
+  |mercari|willhaben|milanuncios|forums?|foro|fórum|foorumi\\p{L}{0,3}|\\p{Ll}{0,8}-?palsta\\p{L}{0,3}
+`;
 /** Where one meets, plays and pays, and words for a name there. */
-export const meetings =
-  'ig|tumblr|bereal|kik|tinder|hinge|bumble|onlyfans|playstation|venmo|cash ?app|gamer ?tag|screen ?name|nick(?:name|u)?|pseudo|finsta|rumuz';
+export const meetings = oneLine`
+  ig|tumblr|ao3|r\\/[a-z]{3,20}|wykop|flashback|bereal|kik|tinder|hinge|bumble|onlyfans|playstation|venmo|cash ?app
+  |gamer ?tag|screen ?name|nick(?:name|u)?|pseudo|finsta|rumuz
+`;
 /** What one watches and hears. */
 export const streams = 'netflix|spotify';

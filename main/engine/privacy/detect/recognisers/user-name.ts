@@ -113,6 +113,9 @@ const isCoined = (name: string): boolean => {
   return /^\p{L}{5,}$/u.test(name) && (isOfName(lower) || !(said.describes.test(lower) || isWordForm(lower)));
 };
 
+/** … that is written as names of accounts are: in small letters without accents, and too long for most words. */
+const isLowerCoined = (name: string): boolean => /^[a-z]{7,}$/.test(name) && isCoined(name) && !isAdjective(name);
+
 const anyPassword = new RegExp(passwords, 'iu');
 
 /** User names: after @, after words and keys that name them, in paths and on command lines. */
@@ -203,7 +206,13 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
     said.named.all(text),
     0.9,
     'after a word for a user name',
-    (name) => isName(name) && (isMarked(name) || isOfName(name.toLowerCase())) && !isDescription(name),
+    (name, at) =>
+      isName(name) &&
+      (isMarked(name) ||
+        isOfName(name.toLowerCase()) ||
+        // A door and a knife have a handle too.
+        (isLowerCoined(name) && !/handle/i.test(textBefore(text, at, 16)))) &&
+      !isDescription(name),
   );
   group(
     said.quoted.all(text),
@@ -219,9 +228,7 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
     0.86,
     'behind a word for a name',
     (name, at) =>
-      isName(name) &&
-      (isOdd(name) || (/\p{L}_?\d|_\p{L}/u.test(name) && /_/.test(name) && /\d/.test(name))) &&
-      !isCode(at),
+      isName(name) && (isOdd(name) || /^(?:\p{Lu}\p{Ll}{2,}){2,}\d|_\p{L}.*\d|\d.*_\p{L}/u.test(name)) && !isCode(at),
   );
   group(
     said.presented.all(text),
@@ -234,6 +241,18 @@ export const recogniseUserName: Recogniser = amongUnspaced((prepared) => {
         isNamed(name) ||
         /^\p{Ll}{3,}[._]\p{Ll}{3,}$/u.test(name) ||
         (/^\p{Ll}{7,}$/u.test(name) && !said.describes.test(name) && !isAnyWord(name))),
+  );
+  group(
+    said.knownAs.all(text),
+    0.9,
+    'what somebody is called on a site',
+    (name, at) => isName(name) && isAlias(name) && !isCode(at),
+  );
+  group(
+    said.actingOn.all(text),
+    0.88,
+    'what somebody is called on a site',
+    (name, at) => isName(name) && !isCode(at) && (isMarked(name) || isLowerCoined(name)),
   );
   group(
     said.owned.all(text),
