@@ -13,11 +13,11 @@ export const networks = `${social}|${shops}`;
 /** Where people sell to one another. */
 export const markets = oneLine`
   depop|etsy|wallapop|leboncoin|kleinanzeigen|marktplaats|subito|olx|allegro|tradera|blocket|dba|auk?r[ou]|poshmark
-  |mercari|willhaben|milanuncios|forums?|foro|fórum|foorumi\\p{L}{0,3}|\\p{Ll}{0,8}-?palsta\\p{L}{0,3}
+  |mercari|willhaben|milanuncios|forums?|foro|fórum|foorumi\p{L}{0,3}|\p{Ll}{0,8}-?palsta\p{L}{0,3}
 `;
 /** Where one meets, plays and pays, and words for a name there. */
 export const meetings = oneLine`
-  ig|tumblr|ao3|r\\/[a-z]{3,20}|wykop|flashback|bereal|kik|tinder|hinge|bumble|onlyfans|playstation|venmo|cash ?app
+  ig|tumblr|ao3|r\/[a-z]{3,20}|wykop|flashback|bereal|kik|tinder|hinge|bumble|onlyfans|playstation|venmo|cash ?app
   |gamer ?tag|screen ?name|nick(?:name|u)?|pseudo|finsta|rumuz
 `;
 /** What one watches and hears. */
