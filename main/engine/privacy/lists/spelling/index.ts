@@ -2,7 +2,8 @@ import { foldName, nameListsOf } from '../names';
 import { ownTowns } from '../own-script';
 import { cityLists } from '../places';
 import { accentsOf } from './accents';
-import { type Groups, groupsWith, type Habits, learn } from './groups';
+import { type Groups, groupsWith } from './groups';
+import { type Habits, learn } from './habits';
 import { type Letters, lettersOf } from './letters';
 
 export { accentsOf, alphabets } from './accents';

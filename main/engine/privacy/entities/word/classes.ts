@@ -1,0 +1,82 @@
+import { cityList, declinedTown, firmWord, ownTown } from '../../lists';
+import { areaList } from '../../lists/areas';
+import { splitEnding } from '../../lists/endings';
+import { isReserved } from '../../lists/kept';
+import type { Part } from '../../lists/packed';
+import { type SpelledClass, spelledAs } from '../../lists/spelling';
+import { scriptOf } from '../formats/characters';
+import { dottedSmall, isCased } from '../letter-case';
+import { nameList } from '../name-tiers';
+import { hasOtherForm, isAscii, isLatin } from '../other-words';
+import { declinedAs, ordinaryAs } from './declined';
+import { seam } from './joined';
+import type { Reader } from './settings';
+
+/** What a word is read as, by itself: its list, and the class within which it is enciphered. */
+
+/**
+ * The list that a folded word stands in; null where in none. A name with İ is in none: in small letters, where İ is no
+ * letter, another could not become it.
+ */
+export const listOf = (word: string, reader: Reader): Part | null => {
+  const { keepGender, townsFirst } = reader;
+  if (word.includes(dottedSmall)) return null;
+  const name = nameList(word, keepGender);
+  const city = name === null || townsFirst === true ? cityList(word) : null;
+  if (townsFirst === true) {
+    const region = city ?? (word.length > 2 ? areaList(word) : null);
+    if (region !== null) return region;
+  }
+  const ordinary = ordinaryAs(word, reader);
+  if (ordinary !== null) return ordinary;
+  if (declinedAs(word, reader) !== null) return null;
+  if (city !== null) return city;
+  if (name !== null) return name;
+  const town = declinedTown(word) ?? ownTown(word);
+  if (town !== null) return { ...town, name: `town ${town.name}` };
+  return hasOtherForm(word) ? null : firmWord(word);
+};
+
+/** What a stand-in tells of a word in no list. */
+export const unlistedLeakage =
+  'how much it is spelled as names are; whether it ends as things are called in pairs (-berg, -ton), of which language that is, and what stands before it as of a word by itself: its list, else its length; else of seven letters or more its length';
+
+type WordClass = 'listed' | 'declined' | 'joined' | 'ended' | 'spelled' | 'short' | 'other' | 'characters';
+
+export const longest = 40;
+
+export const alikeTo = (word: string): SpelledClass | null => spelledAs(scriptOf(word), word);
+
+/** What is longer and spelled as no name is is no abbreviation. */
+const longestShort = 5;
+
+/** Whether it has an ending, and what stands before that a stand-in that can be said. */
+const isEnded = (word: string, reader: Reader): boolean => {
+  const split = splitEnding(word);
+  return split !== null && !['joined', 'other', 'short', 'characters'].includes(classOf(split.stem, reader));
+};
+
+export const classOf = (word: string, reader: Reader): WordClass => {
+  if (listOf(word, reader) !== null) return 'listed';
+  if (declinedAs(word, reader) !== null) return 'declined';
+  if (hasOtherForm(word)) return 'other';
+  if (word.startsWith(dottedSmall)) return isLatin(word) ? 'other' : 'characters';
+  if (word.length > longest) return 'characters';
+  if (seam(word) > 0) return 'joined';
+  if (!isReserved(word)) {
+    if (isEnded(word, reader)) return 'ended';
+    if (alikeTo(word) !== null) return 'spelled';
+    if (isAscii(word) && word.length <= longestShort) return 'short';
+  }
+  return isLatin(word) ? 'other' : 'characters';
+};
+
+/** Whether a folded word is in a list, or spelled much as those of its script are, so that its stand-in can be said. */
+export const isSpelledAsName = (word: string): boolean => {
+  if (!isCased(word)) return false;
+  const of = classOf(word, { keepGender: true });
+  return (
+    ['listed', 'declined', 'joined'].includes(of) ||
+    (['ended', 'spelled'].includes(of) && alikeTo(word)?.isUsual === true)
+  );
+};

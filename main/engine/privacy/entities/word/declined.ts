@@ -1,0 +1,62 @@
+import { cities, cityList, declinedTown, firmWord, names, ownTown, townCase, townInCase } from '../../lists';
+import { declinedName, inForm } from '../../lists/declensions';
+import { isReserved } from '../../lists/kept';
+import type { Part } from '../../lists/packed';
+import { hasOtherForm } from '../other-words';
+import type { Reader } from './settings';
+
+/** A word that is a case of a name or a town. */
+
+/** A case of a name or of a town of the lists. */
+interface Declined {
+  readonly name: string;
+  /** Which case, of what. */
+  readonly of: string;
+  /** The same case of another; null where it has none. */
+  likewise(name: string): string | null;
+}
+
+/** The name that a folded word is a case of. Told by their cases, names tell a gender: none is where that is not to be kept. */
+const declinedNameAs = (word: string, { keepGender, locale, townsFirst }: Reader): Declined | null => {
+  const declined = keepGender ? declinedName(word) : null;
+  if (declined === null || hasOtherForm(word) || firmWord(word) !== null) return null;
+  const isTown = cities.has(word) && (townsFirst === true || locale?.language !== 'pl');
+  if (isTown || (names.has(word) && locale?.language !== 'pl')) return null;
+  const { name, form } = declined;
+  return { name, of: `name ${form}`, likewise: (other) => inForm(other, form) };
+};
+
+const declinedTownAs = (word: string): Declined | null => {
+  const [name, of] = townCase(word) ?? [];
+  if (name === undefined || of === undefined) return null;
+  return { name, of: `town ${of}`, likewise: (other) => townInCase(other, of) };
+};
+
+const isInLists = (word: string): boolean =>
+  names.has(word) || [cityList, declinedTown, ownTown, firmWord].some((listOfWord) => listOfWord(word) !== null);
+
+/** Behind these no language writes an s for whose something is. */
+const hissing = /[sxzß]$/;
+const shortestOwner = 3;
+
+/** "Tims Einweihung", "Uppsalas kommun": a name or a town with the s of whose something is, where the lists have no such word. */
+const ownerAs = (word: string, { townsFirst }: Reader): Declined | null => {
+  const name = word.slice(0, -1);
+  if (!word.endsWith('s') || name.length < shortestOwner || hissing.test(name)) return null;
+  if (hasOtherForm(word) || isReserved(word) || isReserved(name) || isInLists(word)) return null;
+  const isTown = cities.has(name) && (townsFirst === true || !names.has(name));
+  if (!isTown && !names.has(name)) return null;
+  const likewise = (other: string): string | null => (hissing.test(other) ? null : `${other}s`);
+  return { name, of: isTown ? 'town s' : 'name s', likewise };
+};
+
+/** The list of an ordinary word, where it is that before it is a name. */
+export const ordinaryAs = (word: string, { wordsFirst }: Reader): Part | null =>
+  wordsFirst === true && !hasOtherForm(word) ? firmWord(word) : null;
+
+export const declinedAs = (word: string, reader: Reader): Declined | null => {
+  if (ordinaryAs(word, reader) !== null) return null;
+  const [ofTown, ofName] = [() => declinedTownAs(word), () => declinedNameAs(word, reader)];
+  const declined = reader.townsFirst === true ? (ofTown() ?? ofName()) : (ofName() ?? ofTown());
+  return declined ?? ownerAs(word, reader);
+};
