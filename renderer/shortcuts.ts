@@ -32,6 +32,7 @@ const commandOf = ({ key, shiftKey }: KeyboardEvent): Command | null => {
     case 'n':
       return shiftKey ? 'new-temporary-chat' : 'new-chat';
     case 'k':
+    case 'f':
       return 'search';
     case ',':
       return 'settings';

@@ -1,6 +1,5 @@
 import type { Entity } from '../main/engine/privacy/entities';
 import type { ModeGuarantee } from '../main/engine/privacy/modes/guarantees';
-import { typeNames } from '../renderer/i18n/en/types';
 import {
   type Action,
   type EntityType,
@@ -10,6 +9,7 @@ import {
   modes,
   riskLevel,
 } from '../shared/domain';
+import { typeNames } from '../shared/type-names';
 
 /** Writes docs/GUARANTEES.md from the table of entities: the one source of what is promised. */
 

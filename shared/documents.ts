@@ -17,8 +17,8 @@ export const DocumentRefusal = z.enum([
 ]);
 
 export const DocumentText = z.union([
-  /** `wordless`: the pages, from 1, that hold no words. */
-  z.object({ text: z.string(), wordless: z.array(z.number()) }),
+  /** `wordless`: the pages, from 1, that hold no words. `hidden`: the sheets that are left out, for nobody sees them. */
+  z.object({ text: z.string(), wordless: z.array(z.number()), hidden: z.array(z.string()) }),
   z.object({ refusal: DocumentRefusal }),
 ]);
 export type DocumentText = z.infer<typeof DocumentText>;

@@ -43,7 +43,7 @@ export const errors: Record<ErrorCode, { text: string; next: NextStep; bare?: tr
     next: 'retry',
   },
   provider_unauthorized: {
-    text: 'The provider refused the key. Check it in the settings, then try again.',
+    text: 'The provider refused the key. Check the key, then try again.',
     next: 'providers',
   },
   provider_rate_limited: {

@@ -22,6 +22,8 @@ interface ChatState {
   opened: { draft: string } | null;
   /** The message being edited; sending starts a branch beside it. */
   editing: UserMessage | null;
+  /** The message to be brought into sight; a new object each time. */
+  sought: { message: MessageId } | null;
   /** Replies that are arriving, in any conversation. */
   streams: ReadonlyMap<MessageId, Stream>;
   /** Replies that wait for another one of the local model. */
@@ -33,6 +35,7 @@ export const useChat = create<ChatState>()(() => ({
   messages: [],
   opened: null,
   editing: null,
+  sought: null,
   streams: new Map(),
   waiting: new Set(),
 }));
@@ -69,7 +72,9 @@ const choose = (): (() => boolean) => {
 };
 
 export const showOpened = ({ conversation, messages, draft }: OpenConversation): void =>
-  setState({ conversation, messages, opened: { draft }, editing: null });
+  setState({ conversation, messages, opened: { draft }, editing: null, sought: null });
+
+export const seek = (message: MessageId): void => setState({ sought: { message } });
 
 /**
  * An empty window until a new chat has been made: what is typed meanwhile goes into it.

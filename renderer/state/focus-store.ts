@@ -26,12 +26,13 @@ export const openFinding = (index: number, anchor: Element): void =>
 const standing = (anchor: Element): Element =>
   anchor.getClientRects().length > 0 ? anchor : (document.querySelector('.pane:not(.see)') ?? anchor);
 
-/** Where the finding stands now: all of it, on however many lines. */
+/** What a popover must not cover: the finding, on however many lines, and what stands above it in both panes. */
 export const placeOfOpen = ({ index, anchor: row }: NonNullable<FocusState['open']>): DOMRect => {
   const anchor = standing(row);
   const marks = [...anchor.querySelectorAll(`[data-finding="${index}"]`)].map((mark) => mark.getBoundingClientRect());
   if (marks.length === 0) return anchor.getBoundingClientRect();
-  const [left, top] = [Math.min(...marks.map((mark) => mark.left)), Math.min(...marks.map((mark) => mark.top))];
+  const top = (anchor.closest('.panes') ?? anchor).getBoundingClientRect().top;
+  const left = Math.min(...marks.map((mark) => mark.left));
   const [right, bottom] = [Math.max(...marks.map((mark) => mark.right)), Math.max(...marks.map((mark) => mark.bottom))];
   return new DOMRect(left, top, right - left, bottom - top);
 };

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import type { Conversation, ConversationId, Decision, UserMessage } from '../../shared/domain';
+import type { Conversation, ConversationId, Decision, MessageId, UserMessage } from '../../shared/domain';
 import { request } from '../api';
 import { en } from '../i18n/en';
-import { openConversation, showBlank, showOpened, useChat } from './chat-store';
+import { openConversation, seek, showBlank, showOpened, useChat } from './chat-store';
 import { isBlank, openingIn, useDraft } from './draft-store';
 import { fail, say } from './window-store';
 
@@ -43,11 +43,12 @@ const drop = async (id: ConversationId | null): Promise<void> => {
   await request('conversations.delete', { id });
 };
 
-/** Shows another chat. */
-export const goTo = async (id: ConversationId): Promise<void> => {
+/** Shows another chat, and in it a message. */
+export const goTo = async (id: ConversationId, message: MessageId | null = null): Promise<void> => {
   const left = emptyChat();
   noteOpening();
   await openConversation(id);
+  if (message !== null && useChat.getState().conversation?.id === id) seek(message);
   await drop(left);
 };
 

@@ -143,14 +143,14 @@ test('what was dismissed for good stays so in another chat, and after a restart'
   await ask(window, 'settings.set', { scan: 'always' });
   await type(window, 'It lies in the brass kettle. We answer to the tin whistle.');
   await panel.getByRole('button', { name: 'Show brass kettle in the draft, found by the local model' }).click();
-  // In a window without the panel it stands beside the word in the draft.
+  // In a window without the panel it stands at the draft, above both texts.
   await resize(720, 640);
   const gap = () =>
     window.evaluate(() => {
-      const [popover, word] = ['.popover', '.pane:not(.see) .twin'].map((which) =>
+      const [popover, texts] = ['.popover', '.panes'].map((which) =>
         document.querySelector(which)?.getBoundingClientRect(),
       );
-      return (word?.top ?? 0) - (popover?.bottom ?? 0);
+      return (texts?.top ?? 0) - (popover?.bottom ?? 0);
     });
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
   await expect.poll(gap).toBeLessThan(20);
@@ -225,13 +225,13 @@ test('a model that finds too little says so, and reads nothing', async () => {
   await window.getByRole('article', { name: 'SmolLM2 135M' }).getByText('Details').click();
   app.script({ quotes: [] });
   await window.getByRole('button', { name: /^Measure/ }).click();
-  await expect(window.getByText('too few to help. Deep scan stays off.')).toBeVisible({ timeout: 30_000 });
+  await expect(window.getByText('too small for deep scan')).toBeVisible({ timeout: 30_000 });
   await look('models-too-small');
   await window.keyboard.press('Escape');
   app.script({ quotes });
   await type(window, 'We answer to the tin whistle.');
   const panel = inPanel(window);
-  await expect(panel).toContainText('The local model found too little in its check, so it stays off.');
+  await expect(panel).toContainText('The local model is too small for this. A larger one can do it.');
   await expect(panel.getByRole('button', { name: 'Scan', exact: true })).toBeHidden();
   await expect(seen(window)).toContainText('tin whistle');
   await look('scan-too-small');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ProviderId } from '../../shared/domain';
+import { ProviderId } from '../../shared/domain/targets';
 import { startCloud } from '../cloud';
 import { launch, removeProfile } from './app';
 import { ask, localModelReady, newChat, signIn, type } from './steps';
@@ -28,7 +28,7 @@ test('a chat with the local model stays on this computer, and says so', async ()
     const privacy = window.getByRole('complementary', { name: 'Privacy' });
     await expect(privacy).toContainText('So no ε is spent.');
     await expect(privacy.getByRole('slider')).toBeHidden();
-    await expect(privacy).not.toContainText('Spent on a value');
+    await expect(privacy).not.toContainText('Told about your numbers');
     await expect(window.locator('.header')).not.toContainText('ε');
     await privacy.getByText('How it is replaced').click();
     await expect(privacy.getByRole('slider')).toBeVisible();

@@ -80,7 +80,7 @@ test.describe('in one window', () => {
     const privacy = window.getByRole('complementary', { name: 'Privacy' });
     await expect(privacy).toContainText('All that is found is replaced');
     await expect(privacy).toContainText('plays no part here');
-    await expect(privacy).not.toContainText('Spent on a value');
+    await expect(privacy).not.toContainText('Told about your numbers');
     await expect(window.locator('.header')).not.toContainText('ε');
     const between = (await moments.jsonValue()).filter(
       (moment) => moment.mode === 'Task-aware' && moment.seen.includes('nurse'),
@@ -89,7 +89,7 @@ test.describe('in one window', () => {
     expect(between.filter(({ held }) => !held)).toEqual([]);
     await chooseMode(window, 'Balanced');
     await expect(seen(window)).toContainText('nurse');
-    await expect(privacy).toContainText('Spent on a value');
+    await expect(privacy).toContainText('Told about your numbers');
   });
 
   test('a text that Blanket cannot scramble is refused in words, and nothing leaves', async () => {
@@ -150,7 +150,7 @@ test.describe('in one window', () => {
     await finding.getByRole('radio', { name: 'Encipher' }).click();
     await expect(finding.getByText('How it changes: enciphered')).toBeVisible();
     await expect(seen(window)).not.toHaveText(noised);
-    await expect(window.getByText('No amount, age or date in this draft spends ε.')).toBeVisible();
+    await expect(window.getByText('This draft tells nothing of an amount, an age or a date.')).toBeVisible();
     await window.keyboard.press('Escape');
     await expect(draft(window)).toBeFocused();
     const enciphered = await seen(window).innerText();

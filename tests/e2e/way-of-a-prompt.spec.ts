@@ -25,7 +25,7 @@ const secrets = [
   /12 34 56 78/,
 ];
 
-/** Each with what its chat is known by. */
+/** Each with how its prompt begins. */
 const protocols: readonly [kind: CloudKind, opening: string][] = [
   ['openai', 'Dear Sir'],
   ['anthropic', 'Dear Madam'],
@@ -76,8 +76,12 @@ test('a prompt leaves sanitized and comes back restored, with each protocol, and
     app = await launch({ profile });
     for (const [at, [kind, opening]] of protocols.entries()) {
       await test.step(`${kind} after a restart`, async () => {
+        // All ask for the same, so they have one title; whichever was answered last stands first.
         const today = app.window.getByRole('region', { name: 'Today' });
-        await today.getByRole('button', { name: new RegExp(opening) }).click();
+        await today
+          .getByRole('button', { name: /^Write to maria/ })
+          .last()
+          .click();
         const reply = app.window.getByRole('article', { name: /restored/ });
         // The chat before has two.
         await expect(reply).toHaveCount(1);
@@ -109,9 +113,7 @@ test.describe('in one window', () => {
     const after = await seen(app.window).innerText();
     const names = /^I am (\p{L}+ \p{L}+),/u;
     expect(names.exec(after)?.[1]).toBe(names.exec(before)?.[1]);
-    await expect(
-      app.window.getByText(/At ε\s0\.1, 9 times in 10 the model sees \$84,500 as something between/),
-    ).toBeVisible();
+    await expect(app.window.getByText(/9 times in 10 the model sees \$84,500 as something between/)).toBeVisible();
     await send(app.window);
 
     await setEpsilon(app.window, 5);

@@ -14,12 +14,12 @@ import { type InferenceService, isWorthAsking } from '../local/infer';
 import { keptHere } from '../privacy';
 import type { Services } from '../services';
 import type { Store } from '../store';
+import { titleOf } from '../title';
 import { analyse, checkDraftLength, wellFormed } from './analysis';
 import { streamAnswer } from './answer';
 import { type Answerer, findAnswerer } from './answerer';
 import { exposed } from './exposed';
 import { questionBefore } from './questions';
-import { titleOf } from './title';
 
 interface SendInput {
   conversation: ConversationId;

@@ -1,18 +1,20 @@
 import type { Mechanism } from '../../../shared/domain';
+import { typeNames } from '../../../shared/type-names';
 import type { PrivacyReport, Protection } from './report';
 import type { Transcript } from './transcript';
 
 const mechanisms: Record<Mechanism, string> = {
-  fpe: 'encrypted in its format',
-  mldp: 'noise (metric differential privacy)',
-  'date-shift': 'shifted, all dates of the conversation alike (metric differential privacy)',
-  'word-ldp': 'replaced by a near word',
-  krr: 'scrambled by character',
-  redact: 'redacted',
+  fpe: 'another of the same form',
+  mldp: 'a near one',
+  'date-shift': 'moved, all dates by the same time',
+  'word-ldp': 'a near word',
+  krr: 'scrambled letters',
+  redact: 'a placeholder',
 };
 
 /** Text in a line of Markdown: no character of it has a meaning there. */
-const plain = (text: string): string => text.replace(/\s+/gu, ' ').replace(/[!-/:-@[-`{-~]/gu, (mark) => `\\${mark}`);
+const plain = (text: string): string =>
+  text.replace(/\s+/gu, ' ').replace(/[\\`*_[\]<>&|~!#$@]|:(?=\/\/)|(?<=www)\./giu, (mark) => `\\${mark}`);
 
 /** Text as it is. The fence is longer than any in the text, so nothing of it can end the block, load or run. */
 const verbatim = (text: string): string => {
@@ -24,44 +26,42 @@ const verbatim = (text: string): string => {
 const table = (head: string[], rows: string[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const protectionRow = ({ type, standIns, mechanism, epsilon, unit, leakage }: Protection): string[] => [
-  plain(type),
+const protectionRow = ({ type, standIns, mechanism, epsilon }: Protection): string[] => [
+  typeNames[type],
   String(standIns),
-  mechanisms[mechanism] + (epsilon.length > 0 ? `, ε ${epsilon.join(', ')}` : '') + (unit ? ` per ${plain(unit)}` : ''),
-  plain(leakage.join(', ')) || 'nothing more',
+  mechanisms[mechanism] + (epsilon.length > 0 ? ` (ε ${epsilon.join(', ')})` : ''),
 ];
 
 const reportOf = ({ protections, kept }: PrivacyReport): string[] => [
   protections.length === 0
     ? 'Nothing was replaced.'
-    : table(
-        ['Kind', 'Stand-ins', 'How', 'What an observer learns, besides the kind and which are equal'],
-        protections.map(protectionRow),
-      ),
+    : table(['What', 'How many', 'What stands in its place'], protections.map(protectionRow)),
   ...(kept.length === 0
     ? []
-    : [`Found and sent as it was: ${kept.map(({ type, count }) => `${plain(type)} (${count})`).join(', ')}.`]),
-  'Detection is not perfect: what was not found was sent as it was.',
+    : [`Found and sent as it was: ${kept.map(({ type, count }) => `${typeNames[type]} (${count})`).join(', ')}.`]),
+  'No search finds everything: what was not found was sent as it was.',
 ];
 
-const iso = (at: number): string => new Date(at).toISOString();
+const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const time = (at: number): string => `${clock.format(at)} UTC`;
 
 const aboutStandIn = 'This answer is about a stand-in: what it says may be wrong for what was meant.';
 
-/** The transcript as CommonMark with a table. */
+/** The transcript as CommonMark with a table, for people; what a reader still learns of each kind, the JSON says. */
 export const toMarkdown = ({ title, conversation, created, turns, privacy }: Transcript): string =>
   `${[
     `# ${plain(title)}`,
-    `Sanitized transcript: stand-ins in place of personal data. Conversation ${conversation}, begun ${iso(created)}.`,
+    `A chat of ${time(created)}, as it was sent and received: stand-ins are in the place of what is personal.`,
     ...turns.flatMap((turn) =>
       turn.role === 'user'
-        ? [`## Sent, ${iso(turn.at)}`, verbatim(turn.sent)]
+        ? [`## Sent, ${time(turn.at)}`, verbatim(turn.sent)]
         : [
-            `## Received from ${plain(turn.author)}, ${iso(turn.at)}${turn.status === 'done' ? '' : ` (${turn.status})`}`,
+            `## ${plain(turn.author)}, ${time(turn.at)}${turn.status === 'done' ? '' : ` (${turn.status})`}`,
             verbatim(turn.received),
             ...(turn.aboutStandIn ? [aboutStandIn] : []),
           ],
     ),
-    '## Privacy report',
+    '## What was replaced',
     ...reportOf(privacy),
+    `Conversation ${conversation}`,
   ].join('\n\n')}\n`;

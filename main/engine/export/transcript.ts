@@ -1,9 +1,10 @@
 import { repliesAboutOther } from '../../../shared/about-other';
 import type { AssistantMessage, Conversation, ConversationId, Message } from '../../../shared/domain';
+import { titleOf } from '../title';
 import { type PrivacyReport, privacyReport } from './report';
 
 export interface Transcript {
-  /** The beginning of the first prompt as sent: the user's own title may hold anything. */
+  /** Of the first prompt as sent: the user's own title may hold anything. */
   title: string;
   conversation: ConversationId;
   /** Milliseconds since 1970. */
@@ -23,15 +24,8 @@ export interface Transcript {
   privacy: PrivacyReport;
 }
 
-const longestTitle = 60;
-
-const titleOf = (messages: readonly Message[]): string => {
-  const first = messages.find((message) => message.role === 'user');
-  const words = first?.sanitized.slice(0, 1000).replace(/\s+/gu, ' ').trim() ?? '';
-  const characters = [...words];
-  if (characters.length === 0) return 'Conversation';
-  return characters.length <= longestTitle ? words : `${characters.slice(0, longestTitle).join('')}…`;
-};
+const titleIn = (messages: readonly Message[]): string =>
+  titleOf(messages.find((message) => message.role === 'user')?.sanitized ?? '') || 'Conversation';
 
 /** In place of a reply under the user's own system prompt, and of those that follow it: they may say what that says, as it is. */
 const withheld = '(Written on this computer under instructions of the user’s own, and not exported.)';
@@ -40,7 +34,7 @@ const withheld = '(Written on this computer under instructions of the user’s o
 export const toTranscript = ({ id, createdAt }: Conversation, messages: readonly Message[]): Transcript => {
   const instructed = messages.findIndex((message) => message.role === 'assistant' && message.writer === 'instructed');
   return {
-    title: titleOf(messages),
+    title: titleIn(messages),
     conversation: id,
     created: createdAt,
     turns: messages.map((message, index) => {

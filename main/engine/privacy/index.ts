@@ -10,6 +10,7 @@ export {
 export { desanitize } from './desanitize';
 export { detect, language, readInSteps, readLists } from './detect';
 export { coreOf, leftOver, stopWordsIn } from './detect/left-over';
+export { requestIn } from './detect/public/requests';
 export { staysByDefault } from './detect/read-deep';
 export { checkPattern } from './detect/rules';
 export { isStopWord } from './detect/words/vocabulary';

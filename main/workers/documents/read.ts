@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../shared/documents';
+import { openDocumentText } from './open-document';
 import { loadPdf, pdfText } from './pdf';
 import { sheetsText } from './sheets';
 import { wordText } from './word';
@@ -15,6 +16,8 @@ const formats: readonly (readonly [begins: string, holds: string, Read])[] = [
   ['%PDF-', '', pdfText],
   [zip, 'word/document', wordText],
   [zip, 'xl/workbook', sheetsText],
+  [zip, 'mimetypeapplication/vnd.oasis.opendocument.text', openDocumentText],
+  [zip, 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet', openDocumentText],
 ];
 
 /** Bytes of an archive's part: a draft of two million characters has less in any format. */

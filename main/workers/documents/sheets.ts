@@ -1,7 +1,8 @@
+import { DOMParser } from '@xmldom/xmldom';
 import JSZip from 'jszip';
 import readSheets from 'read-excel-file/universal';
 import type { DocumentText } from '../../../shared/documents';
-import { table } from './table';
+import { sheet as written } from './table';
 
 type Cell = Awaited<ReturnType<typeof readSheets>>[number]['data'][number][number];
 
@@ -22,19 +23,39 @@ const shownDate = (date: Date): string => {
 const shown = (cell: Cell): string => (cell instanceof Date ? shownDate(cell) : cell === null ? '' : String(cell));
 
 /** Unpacked: what a library unpacks by itself it unpacks in threads, which this process has not. */
-const unpacked = async (bytes: Uint8Array): Promise<ArrayBuffer> =>
-  (await JSZip.loadAsync(bytes)).generateAsync({ type: 'arraybuffer', compression: 'STORE' });
+const unpacked = (zip: JSZip): Promise<ArrayBuffer> => zip.generateAsync({ type: 'arraybuffer', compression: 'STORE' });
 
-/** The words of a spreadsheet (.xlsx): of each sheet its name and its filled rows, numbers without their format, formulas as their results. */
+/** The names of the sheets that the file hides (ECMA-376-1 §18.2.19). */
+const hiddenIn = async (zip: JSZip): Promise<Set<string>> => {
+  const workbook = new DOMParser().parseFromString(
+    (await zip.file('xl/workbook.xml')?.async('text')) ?? '<none/>',
+    'text/xml',
+  );
+  const sheets = Array.from(workbook.getElementsByTagName('sheet'));
+  return new Set(
+    sheets
+      .filter((sheet) => /hidden/i.test(sheet.getAttribute('state') ?? ''))
+      .map((sheet) => sheet.getAttribute('name') ?? ''),
+  );
+};
+
+/** The words of a spreadsheet (.xlsx): of each sheet that is shown its name and its filled rows, numbers without their format, formulas as their results. */
 export const sheetsText = async (bytes: Uint8Array): Promise<DocumentText> => {
   try {
-    const sheets = await readSheets(await unpacked(bytes));
-    const written = sheets
+    const zip = await JSZip.loadAsync(bytes);
+    const away = await hiddenIn(zip);
+    const filled = (await readSheets(await unpacked(zip)))
       .map(({ sheet, data }) => ({ sheet, rows: data.map((row) => row.map(shown)) }))
       .map(({ sheet, rows }) => ({ sheet, rows: rows.filter((row) => row.some((words) => words !== '')) }))
-      .filter(({ rows }) => rows.length > 0)
-      .map(({ sheet, rows }) => `## ${sheet}\n\n${table(rows)}`);
-    return { text: written.join('\n\n'), wordless: [] };
+      .filter(({ rows }) => rows.length > 0);
+    return {
+      text: filled
+        .filter(({ sheet }) => !away.has(sheet))
+        .map(({ sheet, rows }) => written(sheet, rows))
+        .join('\n\n'),
+      wordless: [],
+      hidden: filled.map(({ sheet }) => sheet).filter((sheet) => away.has(sheet)),
+    };
   } catch {
     return { refusal: 'damaged' };
   }

@@ -6,6 +6,9 @@ export const table = (rows: readonly (readonly string[])[]): string => {
   return filled.toSpliced(1, 0, `|${' --- |'.repeat(columns)}`).join('\n');
 };
 
+/** A sheet under its name. */
+export const sheet = (name: string, rows: readonly (readonly string[])[]): string => `## ${name}\n\n${table(rows)}`;
+
 const cell = (words: string): string =>
   words
     .trim()

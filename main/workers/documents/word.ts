@@ -138,7 +138,7 @@ export const wordText = async (bytes: Uint8Array): Promise<DocumentText> => {
     const body = await read(zip);
     const above = await marginsOf(zip, /^word\/header\d*\.xml$/);
     const below = await marginsOf(zip, /^word\/footer\d*\.xml$/);
-    return { text: [...above, body, ...below].filter((part) => part !== '').join('\n\n'), wordless: [] };
+    return { text: [...above, body, ...below].filter((part) => part !== '').join('\n\n'), wordless: [], hidden: [] };
   } catch {
     return { refusal: 'damaged' };
   }

@@ -38,11 +38,11 @@ export const AssistantMessage = memo(({ message }: { message: Message }) => {
       actions={
         message.status !== 'streaming' && (
           <>
-            <Branches message={message} />
             <button type="button" className="quiet" onClick={firstClick(again)}>
               {en.chat.regenerate}
             </button>
             <CopyButton text={text} />
+            <Branches message={message} />
           </>
         )
       }

@@ -42,11 +42,18 @@ export const Thread = () => {
     paddingEnd: 8,
   });
   const content = useRef<HTMLDivElement>(null);
-  const { away, toEnd } = useEnd(scroller, content);
+  const { away, toEnd, leave } = useEnd(scroller, content);
   const reply = useChat((state) => arriving(state)?.id);
   useEffect(() => {
     if (reply) toEnd();
   }, [reply, toEnd]);
+  const sought = useChat((state) => state.sought);
+  useEffect(() => {
+    const index = useChat.getState().messages.findIndex(({ id }) => id === sought?.message);
+    if (index === -1) return;
+    leave();
+    list.scrollToIndex(index, { align: 'start' });
+  }, [sought, list, leave]);
   return (
     <div className="thread-area">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
@@ -60,7 +67,7 @@ export const Thread = () => {
                   key={key}
                   data-index={index}
                   ref={list.measureElement}
-                  className="row"
+                  className={message.id === sought?.message ? 'row sought' : 'row'}
                   style={{ transform: `translateY(${start}px)` }}
                 >
                   {message.id === first && <p className="read-from">{en.chat.readFrom}</p>}

@@ -1,12 +1,29 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { TitleField } from '../../components/title-field';
 import { en } from '../../i18n/en';
 import { updateConversation, useChat } from '../../state/chat-store';
+import { useWindow } from '../../state/window-store';
 
-/** The chat's title; a click or Enter edits it. */
+/** F2 renames the open chat, wherever the focus is but in the list and in a dialog. */
+const useRenameKey = (rename: () => void): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { dialog, drawer } = useWindow.getState();
+      if (event.key !== 'F2' || event.defaultPrevented || dialog !== null || drawer !== null) return;
+      event.preventDefault();
+      rename();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [rename]);
+};
+
+/** The chat's title; a click, Enter or F2 edits it. */
 export const Title = () => {
   const title = useChat((state) => state.conversation?.title ?? '');
   const [state, setState] = useState<'rests' | 'edited' | 'editing'>('rests');
+  const rename = useCallback(() => setState('editing'), []);
+  useRenameKey(rename);
   return (
     <h1>
       {state === 'editing' ? (
@@ -22,7 +39,7 @@ export const Title = () => {
           autoFocus={state === 'edited'}
           className="title"
           title={en.header.renameTitle}
-          onClick={() => setState('editing')}
+          onClick={rename}
         >
           {title || en.library.untitled}
         </button>

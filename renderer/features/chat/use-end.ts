@@ -5,12 +5,12 @@ const near = 80;
 
 /**
  * Keeps a scroller at its end while its content grows or its own height changes, unless the reader
- * has scrolled up. `away`: the end is out of sight; `toEnd` leads back to it.
+ * has scrolled up. `away`: the end is out of sight; `toEnd` leads back to it, `leave` lets go of it.
  */
 export const useEnd = (
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
-): { away: boolean; toEnd: () => void } => {
+): { away: boolean; toEnd: () => void; leave: () => void } => {
   const follows = useRef(true);
   const [away, setAway] = useState(false);
 
@@ -18,6 +18,10 @@ export const useEnd = (
     follows.current = true;
     if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
   }, [scroller]);
+
+  const leave = useCallback(() => {
+    follows.current = false;
+  }, []);
 
   useEffect(() => {
     const element = scroller.current;
@@ -43,5 +47,5 @@ export const useEnd = (
     };
   }, [scroller, content, toEnd]);
 
-  return { away, toEnd };
+  return { away, toEnd, leave };
 };

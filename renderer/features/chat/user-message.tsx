@@ -41,11 +41,11 @@ export const UserMessage = memo(({ message }: { message: Message }) => {
       onView={setView}
       actions={
         <>
-          <Branches message={message} />
           <button type="button" className="quiet" onClick={() => editMessage(message)}>
             {en.chat.edit}
           </button>
           <CopyButton text={text} />
+          <Branches message={message} />
         </>
       }
     >

@@ -5,10 +5,10 @@ import { request } from '../../api';
 import { en } from '../../i18n/en';
 import { useDraft } from '../../state/draft-store';
 import { say, useWindow } from '../../state/window-store';
-import { isDocument, plainText } from './plain-text';
+import { isDocument, textIn } from './plain-text';
 import { writeView } from './write-view';
 
-/** Files dropped, pasted or chosen: the words of plain text, PDF, Word and Excel are taken in, of anything else a sentence says what to do. */
+/** Files dropped, pasted or chosen: the words of text, mails, web pages and documents are taken in, of anything else a sentence says what to do. */
 
 /** The most bytes that a character has. */
 const bytesPerCharacter = 4;
@@ -18,17 +18,22 @@ type Refusal = keyof typeof en.composer.files;
 /** The most bytes of a document: its pictures count, its words are few. */
 const largestDocument = 100_000_000;
 
-const read = async (file: File): Promise<{ text: string; wordless: number[] } | { refusal: Refusal }> => {
+/** The words, and what of the file is not among them. */
+type Read = { text: string; wordless: number[]; hidden: string[]; attached: string[] } | { refusal: Refusal };
+
+const read = async (file: File): Promise<Read> => {
   try {
     const document = isDocument(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
     if (file.size > (document ? largestDocument : maxDraftLength * bytesPerCharacter)) return { refusal: 'tooLong' };
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (document) {
       const answer = await request('documents.read', { bytes });
-      return answer.ok ? answer.value : { refusal: 'damaged' };
+      if (!answer.ok) return { refusal: 'damaged' };
+      return 'text' in answer.value ? { ...answer.value, attached: [] } : answer.value;
     }
-    const text = plainText(bytes);
-    return text === null ? { refusal: 'unknown' } : { text, wordless: [] };
+    const words = textIn(bytes);
+    if (words === null) return { refusal: 'unknown' };
+    return words.text === '' && bytes.length > 0 ? { refusal: 'empty' } : { ...words, wordless: [], hidden: [] };
   } catch {
     return { refusal: 'unread' };
   }
@@ -60,7 +65,7 @@ const take = async (view: EditorView, files: readonly File[], place: () => numbe
   const { conversation } = useDraft.getState();
   useDraft.setState(({ reading }) => ({ reading: reading + 1 }));
   // One after the other: together they may be larger than the memory.
-  const answers: Awaited<ReturnType<typeof read>>[] = [];
+  const answers: Read[] = [];
   const begun = stops;
   for (const file of files) answers.push(stops === begun ? await read(file) : { refusal: 'stopped' });
   useDraft.setState(({ reading }) => ({ reading: reading - 1 }));
@@ -78,7 +83,7 @@ const take = async (view: EditorView, files: readonly File[], place: () => numbe
     const fits = 'text' in answer && length + answer.text.length + 1 <= maxDraftLength;
     if (fits) {
       texts.push(answer.text);
-      if (answer.wordless.length > 0) said.push(en.composer.wordlessPages(name, answer.wordless));
+      said.push(...en.composer.leftOut(name, answer));
       length += answer.text.length + 1;
     } else {
       const refusal = 'text' in answer ? 'tooLong' : answer.refusal;

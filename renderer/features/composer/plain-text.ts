@@ -1,4 +1,8 @@
-/** The words of a file that is plain text in any common encoding. What it is its bytes say, not its name. */
+import { mailText } from './mail';
+import { richText } from './rich-text';
+import { isWebPage, webText } from './web-text';
+
+/** The words of a file that is text in any common encoding, or a mail, a web page or Rich Text. What it is its bytes say, not its name. */
 
 const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
@@ -42,4 +46,19 @@ export const plainText = (bytes: Uint8Array): string | null => {
   const marked = encodingOf(bytes);
   const text = marked ? new TextDecoder(marked).decode(bytes) : (utf8(bytes) ?? windows1252(bytes));
   return text === null || control.test(text) ? null : text;
+};
+
+const chunk = 0x8000;
+const binary = (bytes: Uint8Array): string =>
+  Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, at) =>
+    latin1(bytes.subarray(at * chunk, (at + 1) * chunk)),
+  ).join('');
+
+/** `attached`: the files in a mail, which are not read. Null where the bytes are no text. */
+export const textIn = (bytes: Uint8Array): { text: string; attached: string[] } | null => {
+  if (latin1(bytes.subarray(0, 5)) === '{\\rtf') return { text: richText(binary(bytes)), attached: [] };
+  const text = plainText(bytes);
+  if (text === null) return null;
+  if (isWebPage(text)) return { text: webText(text), attached: [] };
+  return mailText(binary(bytes), webText) ?? { text, attached: [] };
 };

@@ -1,9 +1,10 @@
 import { DropdownMenu, Popover } from 'radix-ui';
 import type { EntityType } from '../../../shared/domain';
+import { typeNames } from '../../../shared/type-names';
 import { NextIcon } from '../../components/icons';
 import { useDelayed } from '../../components/use-delayed';
 import { en } from '../../i18n/en';
-import { typeNames, typesByName } from '../../i18n/en/types';
+import { typesByName } from '../../i18n/en/types';
 import { decide } from '../../state/draft-store';
 import { focusBack, select, useFocus } from '../../state/focus-store';
 import { likelyTypes } from './likely-types';

@@ -32,7 +32,7 @@ export const SeePane = ({ onView }: { onView: (view: EditorView) => void }) => {
   const failed = useDraft((state) => state.error !== null && !isCurrent(state));
   const instruction = shown?.preview.instruction ?? null;
   const stays = useChat(({ conversation }) => staysHere(conversation));
-  const hasChat = useChat(({ messages }) => messages.length > 0);
+  const hasChat = useChat(({ messages, editing }) => (editing ? editing.parent !== null : messages.length > 0));
   const state = (): string => {
     if (failed) return en.composer.nothingSent;
     if (late || awaited) return en.composer.catchingUp;

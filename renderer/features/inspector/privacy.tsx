@@ -31,7 +31,12 @@ const Meaning = ({ epsilon }: { epsilon: number }) => {
         {first ? en.inspector.meaning(made, meanings.slice(0, 3)) : !dates && en.inspector.noMeaning(epsilon)}{' '}
         {preview && dates && en.inspector.dates(preview.dateWeeks)}
       </p>
-      {first && first.odds.length > 0 && <p className="means">{en.inspector.odds(first)}</p>}
+      {first && first.odds.length > 0 && (
+        <details className="others">
+          <summary>{en.inspector.oddsTitle}</summary>
+          <p className="means">{en.inspector.odds(first)}</p>
+        </details>
+      )}
     </>
   );
 };

@@ -2,7 +2,7 @@ import { defaultPolicy } from '../../../shared/domain';
 import type { Spend } from '../../../shared/ipc';
 import { en } from '../../i18n/en';
 import { staysHere, useChat } from '../../state/chat-store';
-import { useDraft } from '../../state/draft-store';
+import { isBlank, useDraft } from '../../state/draft-store';
 import { useIsOfOtherMode } from '../../state/preview-of-mode';
 import { slidersOf } from '../../state/sliders';
 
@@ -15,8 +15,9 @@ export const Spent = () => {
   const noised = useChat(({ conversation }) => slidersOf(conversation ?? defaultPolicy).includes('values'));
   const stays = useChat(({ conversation }) => staysHere(conversation));
   const awaited = useIsOfOtherMode();
+  const blank = useDraft((state) => isBlank(state.doc));
   // Where nothing leaves, or no value is noised, there is nothing to spend.
-  if (stays || awaited || (spends.length === 0 && !noised)) return null;
+  if (stays || awaited || (spends.length === 0 && (blank || !noised))) return null;
   const highest = Math.max(0, ...spends.map(share));
   return (
     <section>

@@ -51,8 +51,12 @@ export const ConversationItem = ({ conversation, current }: { conversation: Conv
               openDrawer(null);
               void goTo(id);
             }}
+            onDoubleClick={() => setName('renaming')}
             onKeyDown={(event) => {
-              if (event.key === 'F2') setName('renaming');
+              if (event.key === 'F2') {
+                event.preventDefault();
+                setName('renaming');
+              }
               if (event.key === 'Delete') openDialog({ kind: 'delete', conversation });
             }}
           >

@@ -52,7 +52,7 @@ export const SearchDialog = () => {
   const listed: Option[] = [
     ...byChat(found.hits).map((hit) => ({
       key: hit.conversation,
-      run: () => void goTo(hit.conversation),
+      run: () => void goTo(hit.conversation, hit.message),
       label: (
         <>
           <b>{hit.title || en.library.untitled}</b>

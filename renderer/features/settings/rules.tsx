@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Action, AppError, EntityType, Rule } from '../../../shared/domain';
 import type { RequestInput } from '../../../shared/ipc';
+import { typeNames } from '../../../shared/type-names';
 import { request } from '../../api';
 import { Choice } from '../../components/choice';
 import { ErrorNote } from '../../components/error-note';
 import { Field } from '../../components/field';
 import { en } from '../../i18n/en';
-import { typeNames, typesByName } from '../../i18n/en/types';
+import { typesByName } from '../../i18n/en/types';
 import { refreshPreview } from '../../state/draft-store';
 import { fail } from '../../state/window-store';
 

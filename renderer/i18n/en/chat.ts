@@ -27,7 +27,7 @@ export const modes = {
 } satisfies Record<Mode, { name: string; text: string }>;
 
 export const header = {
-  renameTitle: 'Rename this chat',
+  renameTitle: 'Rename this chat (F2)',
   titleLabel: 'Title',
   mode: 'Mode',
   chooseMode: 'Choose what is replaced in this chat',

@@ -1,8 +1,8 @@
 import type { Action, EntityType, Finding, RiskLevel } from '../../../shared/domain';
 import type { Agreement, Inferences, Preview, Scan, Spend } from '../../../shared/ipc';
+import { typeNames } from '../../../shared/type-names';
 import { eps, formatEpsilon } from './numbers';
 import { languageName, listed, named, standInsOf } from './phrases';
-import { typeNames } from './types';
 
 /** The words of the draft and of what is found in it. */
 
@@ -28,7 +28,8 @@ export const composer = {
   seePlaceholder: 'What the model gets, and no more, appears here as you type.',
   keys: 'Enter sends, Shift Enter makes a new line, F8 goes through what was found.',
   attach: 'Attach',
-  attachHint: 'Take the words of a text, PDF, Word or Excel file into the draft. You can also drop it anywhere here.',
+  attachHint:
+    'Take the words of a file into the draft: text, PDF, Word, Excel, OpenDocument, mail, web page. You can also drop it anywhere here.',
   send: 'Send',
   sendHint: 'Send (Enter)',
   language: languageName,
@@ -44,11 +45,11 @@ export const composer = {
   /** Why files that were dropped are not in the draft, and what to do. */
   files: {
     unknown: (names: readonly string[]) =>
-      `${listed.format(names)} cannot be read: only plain text, PDF, Word (.docx) and Excel (.xlsx) can. Open ${them(names)}, copy the words and paste them here, or save ${them(names)} as one of these.`,
+      `${listed.format(names)} cannot be read. Text, PDF, Word (.docx), Excel (.xlsx), OpenDocument (.odt, .ods), mails (.eml) and web pages can: save ${them(names)} as one of these, or copy the words and paste them here.`,
     locked: (names: readonly string[]) =>
       `${listed.format(names)} ${are(names)} locked with a password. Open ${them(names)}, save ${them(names)} without the password, and drop that here.`,
     empty: (names: readonly string[]) =>
-      `${listed.format(names)} ${names.length === 1 ? 'holds' : 'hold'} no words, only pictures of them. Have the text recognized first (OCR), or type what you need.`,
+      `${listed.format(names)} ${names.length === 1 ? 'holds' : 'hold'} no words: a scan or a photo of a text is a picture. Have the text recognized first (OCR), or type what you need.`,
     damaged: (names: readonly string[]) =>
       `${listed.format(names)} cannot be read: the file seems to be damaged. Open ${them(names)}, save ${them(names)} anew, and drop that here.`,
     slow: (names: readonly string[]) =>
@@ -59,10 +60,28 @@ export const composer = {
     unread: (names: readonly string[]) =>
       `${listed.format(names)} could not be opened. Of a folder, drop the files that are in it.`,
   },
-  wordlessPages: (name: string, numbers: readonly number[]) => {
-    const pages = numbers.map(String);
+  /** What of a file the model will not know. */
+  leftOut: (
+    name: string,
+    { wordless, hidden, attached }: Record<'hidden' | 'attached', readonly string[]> & { wordless: readonly number[] },
+  ): string[] => {
+    const pages = wordless.map(String);
     const [which, hold] = pages.length === 1 ? ['Page', 'holds'] : ['Pages', 'hold'];
-    return `${which} ${named(pages)} of ${name} ${hold} no words: the model will not know what is on ${them(pages)}.`;
+    return [
+      ...(pages.length === 0
+        ? []
+        : [`${which} ${named(pages)} of ${name} ${hold} no words: the model will not know what is on ${them(pages)}.`]),
+      ...(hidden.length === 0
+        ? []
+        : [
+            `${name} hides ${hidden.length === 1 ? 'a sheet' : 'sheets'}: ${named(hidden)}. ${hidden.length === 1 ? 'It was' : 'They were'} left out; show ${them(hidden)} in the file if the model needs ${them(hidden)}.`,
+          ]),
+      ...(attached.length === 0
+        ? []
+        : [
+            `What is attached to ${name} was not read: ${named(attached)}. Save ${them(attached)}, then drop ${them(attached)} here.`,
+          ]),
+    ];
   },
   readingFiles: 'Reading the file… What you write can be sent when it is there.',
   stopReading: 'Stop',
@@ -118,7 +137,7 @@ export const composer = {
   unread: {
     'no-model': 'No local model has read this text: there is none yet. Get one to find what only the meaning tells.',
     'too-small':
-      'No local model has read this text: the one that is here found too little in the built-in check. A larger one finds more.',
+      'No local model has read this text: the one that is here is too small for it. A larger one finds more.',
     unchecked: 'No local model has read this text: the one that is here is not checked yet.',
   },
   guessing: 'Looking for what could still be guessed…',

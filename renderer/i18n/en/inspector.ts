@@ -14,8 +14,7 @@ const readBy: Readonly<Record<Inferences['model'], string | null>> = {
   full: 'One sentence tells more than the local model could say of it.',
   none: 'The words themselves were not read by a model: there is none yet.',
   unchecked: 'The words themselves were not read by a model: the one that is here is not checked yet.',
-  'too-small':
-    'The words themselves were not read by a model: the one that is here found too little in the built-in check.',
+  'too-small': 'The words themselves were not read by a model: the one that is here is too small for it.',
   stopped: 'The local model was stopped before it had read to the end.',
   failed: 'The local model failed before it had read to the end.',
 };
@@ -125,9 +124,7 @@ export const inspector = {
     const [first, ...rest] = meanings.filter(isOfSlider);
     return [
       ...(first
-        ? [
-            `At ${eps(epsilon)}, 9 times in 10 the model sees ${first.value} as something between ${first.low} and ${first.high}.`,
-          ]
+        ? [`9 times in 10 the model sees ${first.value} as something between ${first.low} and ${first.high}.`]
         : []),
       ...rest.map((m) => `${m.value}: between ${m.low} and ${m.high}.`),
       ...meanings
@@ -138,6 +135,7 @@ export const inspector = {
         ),
     ].join(' ');
   },
+  oddsTitle: 'How much that tells',
   /** Whatever is seen, its odds under the user’s number and under another are at most so far apart. */
   odds: ({ value, odds }: Meaning) => {
     const others = new Map<string, string[]>();
@@ -149,20 +147,20 @@ export const inspector = {
     return `Whatever it sees speaks for ${value} by at most ${listed.format(said)}.`;
   },
   noMeaning: (epsilon: number) =>
-    `At ${eps(epsilon)} amounts, ages and dates ${moves[nearness(epsilon)]}. Names and numbers that point to you are replaced at any ε.`,
+    `Amounts, ages and dates ${moves[nearness(epsilon)]}. Names and numbers that point to you are always replaced.`,
   dates: (weeks: number) =>
     `Dates move together, by up to ${count(weeks)} ${weeks === 1 ? 'week' : 'weeks'}, sometimes by none.`,
-  spentTitle: 'Spent on a value',
+  spentTitle: 'Told about your numbers',
   spent: (spends: readonly Spend[]) =>
     `${spends
       .map((s) => `${s.value}: ${formatEpsilon(s.spent + s.adds)} of ${formatEpsilon(s.cap)}`)
-      .join(', ')}. Sending the same value again costs nothing, in any chat.`,
-  spentMeter: 'ε spent on the value that has spent the most',
+      .join(', ')}. To send the same again tells nothing more.`,
+  spentMeter: 'How much is told of the number that most is told of',
   /** Of a mode whose preview is not there yet, or was refused. */
   awaited: 'The right pane still shows the mode before.',
   enciphered:
     'Amounts, ages and dates are replaced by any others of the same form. ε, which says how near a value stays, plays no part here.',
-  noSpent: 'No amount, age or date in this draft spends ε.',
+  noSpent: 'This draft tells nothing of an amount, an age or a date.',
   linksTitle: 'Numbers that belong together',
   unlink: 'Take apart',
   link: 'Link',
@@ -220,7 +218,7 @@ export const scan = {
     ({
       off: 'The local model reads the draft once more.',
       'no-model': 'There is no local model yet.',
-      'too-small': 'The local model found too little in its check, so it stays off.',
+      'too-small': 'The local model is too small for this. A larger one can do it.',
       unchecked: 'The local model is not checked yet.',
       checking: checkFirst,
       waiting: 'Waits for its turn.',

@@ -78,14 +78,15 @@ export const models = {
   /** What it found, and whether that is enough. */
   check: ({ recall, precision, cases }: ModelCheck) => {
     const met = Math.round(recall * cases);
-    const found = `In the built-in check it found ${met === 0 ? 'none' : met} of ${cases} personal facts`;
-    if (recall < checkBound.recall) return `${found}: too few to help. Deep scan stays off.`;
+    const found = `in the built-in check it found ${met === 0 ? 'none' : met} of ${cases} personal facts`;
+    if (recall < checkBound.recall)
+      return `It answers, but is too small for deep scan: ${found}. A larger one finds more.`;
     if (precision < checkBound.precision)
-      return `${found}, but ${percent(1 - precision)} of what it marked was nothing personal: too much. Deep scan stays off.`;
-    const right = precision === 1 ? 'All' : percent(precision);
-    return `${found}. ${right} of what it marked was personal: good enough for deep scan.`;
+      return `It answers, but is no help in a deep scan: ${percent(1 - precision)} of what it marked was nothing personal. Another one may be.`;
+    const right = precision === 1 ? 'all' : percent(precision);
+    return `It answers, and does deep scan: ${found}, and ${right} of what it marked was personal.`;
   },
-  unchecked: 'Not checked yet: whether it helps deep scan is not known.',
+  unchecked: 'It answers. Whether it finds enough for deep scan is checked the first time.',
   noTemplate: 'Its file does not say how a chat is written, so its answers may ramble.',
   gone: 'Its file is not where it was. Remove it here, or put the file back and open this page again.',
   details: 'Details',

@@ -74,14 +74,15 @@ export const settings = {
   shortcuts: [
     ['New chat', 'Mod N'],
     ['New temporary chat', 'Mod Shift N'],
-    ['Search', 'Mod K'],
+    ['Search', 'Mod K, Mod F'],
     ['Settings', 'Mod ,'],
     ['Send', 'Enter'],
     ['New line', 'Shift Enter'],
     ['Next, previous finding', 'F8, Shift F8'],
     ['Change the finding', 'Enter'],
     ['Protect the selected text', 'Mod Shift P'],
-    ['Rename, delete a chat in the list', 'F2, Delete'],
+    ['Rename the chat', 'F2'],
+    ['Delete a chat in the list', 'Delete'],
   ] as const,
 };
 

@@ -22,7 +22,7 @@ const documentsOf = (read: (bytes: Uint8Array, die: () => void) => Promise<Docum
 };
 const never = (): Promise<DocumentText> => new Promise(() => undefined);
 const bytes = new Uint8Array([1]);
-const words = (text: string): DocumentText => ({ text, wordless: [] });
+const words = (text: string): DocumentText => ({ text, wordless: [], hidden: [] });
 
 afterEach(() => vi.useRealTimers());
 

@@ -127,7 +127,7 @@ test('a Japanese font that only names its letters is read', async () => {
 });
 
 test('pages that hold no words are named', async () => {
-  expect(await read(file('half-scanned.pdf'))).toEqual({ text: 'Dear Ms Okonkwo,', wordless: [2, 3] });
+  expect(await read(file('half-scanned.pdf'))).toEqual({ text: 'Dear Ms Okonkwo,', wordless: [2, 3], hidden: [] });
 });
 
 test.each([

@@ -131,9 +131,9 @@ describe('a transcript', () => {
     ]);
     expect(privacy.kept).toEqual([{ type: 'LOCATION', count: 1 }]);
     const { text } = transcript(conversation, messages, 'markdown');
-    expect(text).toMatch(/\| PERSON \| 1 \| encrypted in its format \|/);
-    expect(text).toMatch(/\| MONEY \| 2 \| noise .*ε 0.5, 1/);
-    expect(text).toContain('Found and sent as it was: LOCATION (1).');
+    expect(text).toMatch(/\| Name \| 1 \| another of the same form \|/);
+    expect(text).toMatch(/\| Amount of money \| 2 \| a near one \(ε 0.5, 1\) \|/);
+    expect(text).toContain('Found and sent as it was: Place (1).');
   });
 
   it('in Markdown lets no text out of its block', () => {
@@ -151,8 +151,8 @@ describe('a transcript', () => {
 
   it('in Markdown gives no character of title and author a meaning', () => {
     const { text } = transcript(conversation, messagesOf('# <b>*x*</b> [l](http://y) | z', 'r'), 'markdown');
-    expect(text.split('\n')[0]).toBe('# \\# \\<b\\>\\*x\\*\\<\\/b\\> \\[l\\]\\(http\\:\\/\\/y\\) \\| z');
-    expect(text).toContain('## Received from Cloud \\| two · gpt, 2026-11-21T23:31:00.000Z (stopped)');
+    expect(text.split('\n')[0]).toBe('# \\<b\\>\\*x\\*\\</b\\> \\[l\\](http\\://y) \\| z');
+    expect(text).toContain('## Cloud \\| two · gpt, 21 November 2026 at 23:31 UTC (stopped)');
   });
 
   it('of a megabyte of backticks takes no time', () => {

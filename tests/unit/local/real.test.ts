@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { titleOf } from '../../../main/engine/chat/title';
 import { extraction, quotesOf, verified } from '../../../main/engine/local/extract';
 import { guessesOf, guessing } from '../../../main/engine/local/infer/by-model';
 import { titleFrom } from '../../../main/engine/local/title';
+import { titleOf } from '../../../main/engine/title';
 import { fetchModel } from '../../../scripts/models.mjs';
 import type { ConversationId } from '../../../shared/domain';
 import type { SurprisalCall } from '../../../shared/models';

@@ -52,10 +52,10 @@ describe('a chat', () => {
     expect(await titleOf(conversation)).toBe('Mine');
   });
 
-  it('keeps its first words where no model is able', async () => {
+  it('keeps what its prompt asks for where no model is able', async () => {
     const { conversation, asked } = await start({ recall: 0.1, precision: 0.1 });
     await turn(engine, conversation, text);
-    expect(await titleOf(conversation)).toMatch(/^Please, can you help me plan/);
+    expect(await titleOf(conversation)).toMatch(/^Plan a small garden/);
     expect(asked).toEqual([]);
   });
 });

@@ -116,14 +116,12 @@ describe('the local models', () => {
     const said = (recall: number, precision: number): string =>
       en.models.check({ recall, precision, cases: 12, ms: 1 });
     expect(said(1 / 12, 1)).toBe(
-      'In the built-in check it found 1 of 12 personal facts: too few to help. Deep scan stays off.',
+      'It answers, but is too small for deep scan: in the built-in check it found 1 of 12 personal facts. A larger one finds more.',
     );
-    expect(said(0, 0)).toContain('found none of 12 personal facts: too few');
-    expect(said(0.75, 0.5)).toMatch(/found 9 of 12 .*, but 50\s% of what it marked was nothing personal: .* stays off/);
-    expect(said(0.75, 0.9)).toMatch(
-      /found 9 of 12 .*\. 90\s% of what it marked was personal: good enough for deep scan/,
-    );
-    expect(said(1, 1)).toContain('All of what it marked was personal');
+    expect(said(0, 0)).toContain('too small for deep scan: in the built-in check it found none of 12');
+    expect(said(0.75, 0.5)).toMatch(/is no help in a deep scan: 50\s% of what it marked was nothing personal/);
+    expect(said(0.75, 0.9)).toMatch(/does deep scan: .* found 9 of 12 .*, and 90\s% of what it marked was personal/);
+    expect(said(1, 1)).toContain('all of what it marked was personal');
   });
 
   it('name what is no open licence as such', () => {

@@ -32,7 +32,7 @@ export const pdfText = async (bytes: Uint8Array, characterMaps: string): Promise
       if (length > maxDraftLength) return { refusal: 'tooLong' };
     }
     const wordless = pages.flatMap((page, at) => (page === '' ? [at + 1] : []));
-    return { text: pages.filter((page) => page !== '').join('\n\n'), wordless };
+    return { text: pages.filter((page) => page !== '').join('\n\n'), wordless, hidden: [] };
   } catch (thrown) {
     return { refusal: (thrown as Error).name === 'PasswordException' ? 'locked' : 'damaged' };
   }

@@ -1,3 +1,4 @@
+import { unspaced } from '../../../unspaced';
 import { oneLine } from '../../patterns/one-line';
 import { any } from './any';
 import { sentencesOf } from './sentences';
@@ -171,17 +172,27 @@ export const isPost = (text: string): boolean =>
 /** A request shows in a text's first and last sentences. */
 const edge = 1200;
 
-const someSentence = (text: string, isOne: typeof isRequest): boolean => {
+const sentenceThat = (text: string, isOne: typeof isRequest): string | null => {
   const parts = text.length <= 2 * edge ? [text] : [text.slice(0, edge), text.slice(-edge)];
-  return parts.some((part, i) => {
+  for (const [i, part] of parts.entries()) {
     const sentences = sentencesOf(part).filter((sentence) => /\S/.test(sentence.text));
     const [first, last] = [i === 0 ? 0 : -1, i === parts.length - 1 ? sentences.length - 1 : -1];
-    return sentences.some((sentence, k) => isOne(sentence.text, k === first || k === last));
-  });
+    const found = sentences.find((sentence, k) => isOne(sentence.text, k === first || k === last));
+    if (found) return found.text;
+  }
+  return null;
 };
 
+/** One word may be the head of a column as well ("Name"). */
+const severalWords = new RegExp(`\\S\\s+\\S|${unspaced}`, 'u');
+
+/** The first sentence that asks something, or tells a model what to do. */
+export const requestIn = (text: string): string | null =>
+  sentenceThat(text, (sentence, atEdge) => severalWords.test(sentence) && isRequest(sentence, atEdge));
+
 /** Whether a text asks something, be it of people, or tells a model what to do. */
-export const isAsking = (text: string): boolean => someSentence(text, isRequest);
+export const isAsking = (text: string): boolean => sentenceThat(text, isRequest) !== null;
 
 /** Whether a text asks something of a model, or tells it what to do; a tweet, an article or a letter does not. */
-export const isRequestText = (text: string): boolean => someSentence(text, isPost(text) ? isCommand : isRequest);
+export const isRequestText = (text: string): boolean =>
+  sentenceThat(text, isPost(text) ? isCommand : isRequest) !== null;

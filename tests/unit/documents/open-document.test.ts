@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import JSZip from 'jszip';
+import { expect, test } from 'vitest';
+import { readDocument } from '../../../main/workers/documents/read';
+
+const names = ['office', 'text', 'table', 'style', 'draw', 'svg']
+  .map((prefix) => `xmlns:${prefix}="urn:oasis:names:tc:opendocument:xmlns:${prefix}:1.0"`)
+  .join(' ');
+const root = (body: string, styles = ''): string =>
+  `<?xml version="1.0"?><office:document-content ${names}><office:automatic-styles>${styles}</office:automatic-styles><office:body>${body}</office:body></office:document-content>`;
+
+/** A file as LibreOffice packs it: its kind first, and not compressed. */
+const file = async (kind: 'text' | 'spreadsheet', parts: Record<string, string>): Promise<Uint8Array> => {
+  const zip = new JSZip();
+  zip.file('mimetype', `application/vnd.oasis.opendocument.${kind}`, { compression: 'STORE' });
+  for (const [name, xml] of Object.entries(parts)) zip.file(name, xml, { compression: 'DEFLATE' });
+  return zip.generateAsync({ type: 'uint8array' });
+};
+const read = (bytes: Uint8Array) => readDocument(bytes, '');
+
+const numbered = '<text:list-style style:name="L2"><text:list-level-style-number text:level="1"/></text:list-style>';
+
+test('an OpenDocument text keeps its headings, lists, tables and notes, as it stands after all changes', async () => {
+  const body = `<office:text>
+    <text:tracked-changes><text:changed-region><text:deletion><text:p>Deleted Person</text:p></text:deletion></text:changed-region></text:tracked-changes>
+    <text:h text:outline-level="2">Appeal &amp; claim</text:h>
+    <text:p>I am <text:span>Ma</text:span>ria<text:s text:c="2"/>Gonzalez<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>born in Leeds</text:p></text:note-body></text:note>,<text:tab/>of<office:annotation><text:p>Who?</text:p></office:annotation><text:line-break/>Rose Lane.</text:p>
+    <text:list><text:list-item><text:p>The bill</text:p><text:list><text:list-item><text:p>of May</text:p></text:list-item></text:list></text:list-item></text:list>
+    <text:list text:style-name="L2"><text:list-item><text:p>First</text:p></text:list-item><text:list-item><text:p>Second</text:p></text:list-item></text:list>
+    <table:table><table:table-row><table:table-cell><text:p>Name</text:p></table:table-cell><table:table-cell><text:p>Due</text:p></table:table-cell></table:table-row>
+    <table:table-row><table:table-cell><text:p>Ivo Brandt</text:p></table:table-cell><table:table-cell><text:p>$120</text:p></table:table-cell></table:table-row></table:table>
+  </office:text>`;
+  const styles = root('<style:header><text:p>Praxis Dr. Fiebig</text:p></style:header>');
+  expect(await read(await file('text', { 'content.xml': root(body, numbered), 'styles.xml': styles }))).toEqual({
+    text: `Praxis Dr. Fiebig
+
+## Appeal & claim
+
+I am Maria  Gonzalez[1],\tof
+Rose Lane.
+
+- The bill
+  - of May
+
+1. First
+2. Second
+
+| Name | Due |
+| --- | --- |
+| Ivo Brandt | $120 |
+
+[1] born in Leeds`,
+    wordless: [],
+    hidden: [],
+  });
+});
+
+test('an OpenDocument spreadsheet keeps its filled cells as they are shown, and names the sheet that it hides', async () => {
+  const cell = (words: string, more = '') => `<table:table-cell ${more}><text:p>${words}</text:p></table:table-cell>`;
+  const empty =
+    '<table:table-row table:number-rows-repeated="1048570"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>';
+  const body = `<office:spreadsheet>
+    <table:table table:name="Payroll" table:style-name="ta1"><table:table-row>${cell('Name')}${cell('Salary')}<table:table-cell table:number-columns-repeated="16382"/></table:table-row>
+    <table:table-row table:number-rows-repeated="2">${cell('84,500 €', 'table:number-columns-repeated="2"')}</table:table-row>${empty}</table:table>
+    <table:table table:name="Secret" table:style-name="ta2"><table:table-row>${cell('Dr. Whitfield')}</table:table-row></table:table>
+    <table:table table:name="Empty" table:style-name="ta2">${empty}</table:table>
+  </office:spreadsheet>`;
+  const styles = '<style:style style:name="ta2"><style:table-properties table:display="false"/></style:style>';
+  expect(await read(await file('spreadsheet', { 'content.xml': root(body, styles) }))).toEqual({
+    text: '## Payroll\n\n| Name | Salary |\n| --- | --- |\n| 84,500 € | 84,500 € |\n| 84,500 € | 84,500 € |',
+    wordless: [],
+    hidden: ['Secret'],
+  });
+});
+
+test('one with a password, without words or without its content is refused by why', async () => {
+  const locked = { 'META-INF/manifest.xml': '<manifest:encryption-data/>', 'content.xml': 'x' };
+  expect(await read(await file('text', locked))).toEqual({ refusal: 'locked' });
+  expect(await read(await file('text', { 'content.xml': root('<office:text/>') }))).toEqual({ refusal: 'empty' });
+  expect(await read(await file('text', {}))).toEqual({ refusal: 'damaged' });
+  const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "${'&a;'.repeat(1000)}">]>${root('<office:text><text:p>&b;&b;</text:p></office:text>')}`;
+  const answer = await read(await file('text', { 'content.xml': bomb }));
+  expect(JSON.stringify(answer).length).toBeLessThan(100);
+});
+
+test('a workbook’s hidden sheets are left out and named', async () => {
+  const zip = await JSZip.loadAsync(readFileSync('tests/documents/payroll.xlsx'));
+  const workbook = (await zip.file('xl/workbook.xml')?.async('text')) ?? '';
+  zip.file('xl/workbook.xml', workbook.replace(/(name="Notes"[^>]*state=)"visible"/, '$1"veryHidden"'));
+  const answer = await read(await zip.generateAsync({ type: 'uint8array' }));
+  expect(answer).toMatchObject({ hidden: ['Notes'], text: expect.stringContaining('Ivo Brandt') });
+  expect(JSON.stringify(answer)).not.toContain('Gonzalez');
+});
