@@ -6,6 +6,7 @@ import { amongBands } from './cipher-class';
 import { clauseBefore } from './clause';
 import { isBelonging, isCountedBehind, isFamily, next } from './counts/families';
 import { isHousehold } from './counts/households';
+import { countedBehind } from './counts/nouns';
 import { isStaff } from './counts/staff';
 import { countKey } from './keys';
 import { numeric } from './numeric';
@@ -16,48 +17,17 @@ import { readWritten } from './written';
 const numbers =
   /(?<![\p{Lu}\p{Ll}\d_]|\d[.,:/-]|[$€£#+])(?:\d{1,3}(?:[,. ]\d{3}){1,2}|\d{1,7})(?![\d%°$€£]|[.,:/-]\d)/gu;
 
-/** What a person or a firm has so many of that it describes them. */
-const counted = new RegExp(
-  oneLine`
-    ^[ -](?:
-      (?:
-        other|more|young|small|little|adult|grown|minor|previous|prior|past|older|younger|half|step|full-time
-        |part-time|permanent|former|erwachsene|kleine|minderjährige|ältere|jüngere|feste|petits?|grands?|autres?
-        |jeunes?|kleine|volwassen|dorosłych|vuxna|små
-      )[ -]
-    ){0,2}(?:
-      children|kids|sons|daughters|siblings|brothers|sisters|grandchildren|grandkids|stepchildren|dependents
-      |dependants|babies|twins|wives|husbands|ex-wives|ex-husbands|marriages|divorces|pregnancies|miscarriages
-      |abortions|convictions|arrests|felonies|misdemeanors|DUIs|tickets for speeding|speeding tickets|surgeries
-      |operations|employees|staff|workers|apprentices|interns|people working for (?:me|us)|direct reports|tenants
-      |roommates|flatmates|housemates|rental properties|properties|apartments|cats|dogs|horses|Kindern?|Söhnen?
-      |Töchtern?|Geschwistern?|Brüdern?|Schwestern|Enkeln?|Enkelkindern?|Mitarbeiter(?:n|innen)?|Angestellte[n]?
-      |Beschäftigte[n]?|Azubis|Auszubildende|Vorstrafen|Fehlgeburten|Mietern?|Hunden?|Katzen|Pferden?|enfants|fils
-      |filles|frères|s[œo]e?urs|petits-enfants|employés|salariés|apprentis|locataires|condamnations|fausses couches
-      |chiens|chats|hij[oa]s|niñ[oa]s|herman[oa]s|nietos|empleados|trabajadores|inquilinos|condenas|perros|gatos
-      |figli[e]?|fratelli|sorelle|nipoti|dipendenti|inquilini|condanne|cani|gatti|kinderen|zonen|dochters|broers
-      |zussen|kleinkinderen|medewerkers|werknemers|huurders|honden|katten|dzieci|synów|synowie|córk[ię]|braci|sióstr
-      |siostry|wnuków|pracowników|pracownicy|lokatorów|psy|koty|filh[oa]s|irmãos|irmãs|netos|funcionários|empregados
-      |cachorros|barn|söner|döttrar|syskon|bröder|systrar|barnbarn|anställda|hundar|katter|adhérents?|membres
-      |licenciés|bénévoles|élèves|Mitglieder[n]?|Schüler(?:n|innen)?|Kund(?:en|innen)|miembros|soci[os]?|socias
-      |alumn[oa]s|clientes|voluntarios|membri|alunni|leden|leerlingen|klanten|członk\p{L}{1,3}|uczni\p{L}{1,3}
-      |klientów|membros|sócios|alun[oa]s|medlemmar|elever|kunder|members|pupils|students|customers|clients|volunteers
-      |çocu(?:k|ğ)\p{L}{0,6}|kardeş\p{L}{0,6}|çalışan\p{L}{0,6}|üye\p{L}{0,5}|öğrenci\p{L}{0,6}
-    )(?!\p{L})
-  `,
-  'iu',
-);
 /** "A team of 12", "mother of four", "household of 5", "wir sind fünf Personen": what is counted stands before. */
 const groups = new RegExp(
   oneLine`
     (?<!\p{L})(?:
       (?:mother|father|mom|mum|dad|parent|grandmother|grandfather|grandma|grandpa) of
-      |(?:family|household|crew|staff|class) of|fratrie de|(?:gezin|huishouden) van|famiglia di
+      |(?:family|household|crew|staff|class) of|(?:my|our) (?:small )?(?:team|group|department|office) of|fratrie de|(?:gezin|huishouden) van|famiglia di
       |(?:ein|unser)\p{L}{0,2} (?:Familie|Haushalt) (?:von|mit)|familj på
       |(?:manag|lead|led|supervis|run|ran|head|train|coach)\p{L}{0,5} (?:a |the |my )?(?:small )?
       (?:team|group|crew|department|staff) of|(?:ein|mein|unser|das|im) Team (?:von|aus|mit)|équipe de|equipo de
-      |squadra di|team van|zespołem?|equipa de|team på|(?:Mutter|Vater|Oma|Opa) von|(?:mère|père) de
-      |(?:madre|padre) de|(?:moeder|vader) van|(?:mãe|pai) de|leite \p{L}{2,4} (?:Team|Gruppe) (?:von|mit)
+      |squadra di|team van|zespołem?|equipa de|team på|(?:Mutter|Vater|Mama|Papa|Oma|Opa) von|(?:mère|père|maman|papa) de
+      |(?:madre|padre|mamma|mamá|papá) (?:de|di)|(?:moeder|vader) van|(?:mãe|pai|mamã) de|(?:mor|far|mamma|pappa) til(?:l)?|leite \p{L}{2,4} (?:Team|Gruppe) (?:von|mit)
     )(?: (?:about|around|etwa|rund|environ|unos|circa))? $
   `,
   'iu',
@@ -99,7 +69,8 @@ const owner = new RegExp(
       |single (?:mom|mum|mother|dad|father) (?:of|with)|company|business|firm|startup|start-up|ich|mein\p{L}{0,2}|wir
       |unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|er|sie|hat|Mutter von|Vater von|Firma|Betrieb|j'ai|je|mes|nous|nos
       |notre|ses|elle|il|mère de|père de|tengo|tenemos|tiene|mis|nuestr[oa]s|sus|madre de|padre de|ho|abbiamo|ha|miei
-      |mie|nostri|suoi|ik|mijn|wij|we|onze|hij|zij|moeder van|vader van|mam|mamy|ma|moj[ae]|nasz\p{L}{0,2}|tenho|temos
+      |WEG|Hausgemeinschaft|copropriété|syndic|condominio|comunidad de vecinos|min klasse|turma|klassen|jeg|meillä|minulla
+      |meidän|máme|mám|má|mie|nostri|suoi|ik|mijn|wij|we|onze|hij|zij|moeder van|vader van|mam|mamy|ma|moj[ae]|nasz\p{L}{0,2}|tenho|temos
       |tem|meus|minhas|nossos|jag|mina|vi|våra|han|hon|har
       |我|我们|我有|他|她|私|うち|当社|弊社
     )(?!\p{Script=Latin})
@@ -108,7 +79,8 @@ const owner = new RegExp(
 );
 
 /** "çocuğum var": an owner behind it. */
-const ownedAfter = /^[^.!?;\n]{0,24}(?<!\p{L})(?:var|and me|et moi|und ich|und mir)(?!\p{L})/iu;
+const ownedAfter =
+  /^[^.!?;\n]{0,24}(?<!\p{L})(?:var|aileyiz|and me|et moi|pour moi|for me|und ich|und mir|in (?:der|meiner|seiner|ihrer) (?:Gruppe|Klasse)|in (?:my|his|her|our|the) (?:class|group)|dans (?:la|ma|sa) classe|en (?:la|mi|su) clase|na (?:turma|sala)|in (?:de|mijn|haar|zijn) (?:klas|groep)|w (?:klasie|grupie)|i (?:klassen|gruppen|klassen hans|klassen hennes))(?!\p{L})/iu;
 
 /** Why a number counts somebody's, or null. */
 const judge = (left: string, right: string, digits: string): Omit<Candidate, 'start' | 'end'> | null => {
@@ -119,7 +91,7 @@ const judge = (left: string, right: string, digits: string): Omit<Candidate, 'st
   if (isStaff(left, right)) return { score: 0.75, reason: 'of those at work' };
   if (isFamily(left, right, digits)) return { score: 0.75, reason: 'of those who live or work together' };
   if (isBelonging(left, right)) return { score: 0.7, reason: 'of what somebody has' };
-  const noun = counted.exec(right)?.[0] ?? countedHan.exec(right)?.[0] ?? countedBefore.exec(left)?.[0];
+  const noun = countedBehind(right) ?? countedHan.exec(right)?.[0] ?? countedBefore.exec(left)?.[0];
   return noun !== undefined && (owner.test(clauseBefore(left)) || ownedAfter.test(right))
     ? { score: 0.7, reason: `before '${noun.trim()}'` }
     : null;
