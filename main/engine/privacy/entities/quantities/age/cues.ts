@@ -23,6 +23,7 @@ export const after = new RegExp(
     `[- ]?Jahre?n? (?:alt|jung)${edge}`,
     `[- ]?jährige?[nrsm]?${edge}`,
     `[- ]?jarigen?${edge}`,
+    `-?enn[ei]${edge}`,
     `[- ]?jaar oud${edge}`,
     `[- ]?år gam+[ae]l(?:t|e)?${edge}`,
     `[- ]?år(?:ig[ae]?|ing(?:en|ar|er)?)${edge}`,
@@ -223,8 +224,8 @@ export const sexWrittenOn = {
     `(?:^|[.\\n(] ?|(?<!\\p{L})(?:i|i'm|am|is|a|an|my|me|patient|pt|${kinOf('en')})[ :(]{1,2})$`,
     'iu',
   ),
-  /** Of a patient whatever follows. */
-  patient: /(?:^|[^\p{L}])(?:pt|pat|patient)[ :(.]{1,2}$/iu,
+  /** Of a patient or one's own whatever follows. */
+  somebody: new RegExp(`(?:^|[^\\p{L}])(?:pt|pat|patient|my (?:ex[ -]?)?(?:${kinOf('en')}))[ :(.]{1,2}$`, 'iu'),
   after:
     /^[MF](?=$|[,.;)\n]| (?:with|w\/|c\/o|presents|presenting|p\/w|hx|s\/p|admitted|complain|here|and|who|has|from|living)(?!\p{L}))/u,
 };

@@ -44,6 +44,7 @@ import { isImagined } from './imagined';
 import { hedge } from './infants';
 import { isThingOfDays } from './kept';
 import { isOfLongDead } from './long-dead';
+import { isNordicAge } from './nordic';
 import { isPlaceNumber } from './noted';
 import { partOf } from './parts';
 import { besidePerson } from './people';
@@ -151,6 +152,7 @@ const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | '
     )
   )
     return { score: 0.9, reason: 'years of a person' };
+  if (isNordicAge(left, right, digits)) return { score: 0.8, reason: 'said of a person' };
   if (isYearsOfPerson(left, right, digits)) return { score: 0.85, reason: 'before years of a person' };
   // "For 2 to 4 players, age 10+": whom a thing is for.
   if (right.startsWith('+') && before.test(left)) return null;
@@ -162,7 +164,7 @@ const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | '
     return { score: 0.8, reason: 'before the sex' };
   if (
     digits.length === 2 &&
-    (standsIn(sexWrittenOn, left, right) || (/^[MF](?![\p{L}\d])/u.test(right) && sexWrittenOn.patient.test(left)))
+    (standsIn(sexWrittenOn, left, right) || (/^[MF](?![\p{L}\d])/u.test(right) && sexWrittenOn.somebody.test(left)))
   )
     return { score: 0.8, reason: 'before the sex' };
   if (digits.length === 2 && sexApart.test(right) && introducedBare.test(left))

@@ -1,6 +1,6 @@
 import { oneLine } from '../../../patterns/one-line';
 import { isPersonBefore } from '../people/before';
-import { owner } from './cues';
+import { firstPerson, owner } from './cues';
 
 /**
  * What somebody's percentages are of: a trade, a job, a house, a health. Beside somebody in the same clause that is enough,
@@ -58,6 +58,20 @@ const topics: readonly RegExp[] = [
     |condominio|spese|huur|huis|gebouw|energie|czynsz\p{L}{0,3}|mieszkani\p{L}{1,2}|dom\p{L}{0,2}|rachun\p{L}{1,3}
     |renda|aluguel|apartamento|prédio|conta|hyran?|huset|lägenhet\p{L}{0,2}|elräkning\p{L}{0,2}|kira\p{L}{0,5}
     |daire\p{L}{0,4}|ev(?:in|im|imiz)
+  `,
+  // What is put aside, given back, parted and lost.
+  oneLine`
+    IRA|401k|pension|retirement|savings account|brokerage|alimony|child support|inheritance|reimburse[ds]?|copay|deductible
+    |Rente|Altersvorsorge|Sparplan|Erbteil|Erbe|Unterhalt|\p{L}{3,16}anteil|erstattet|Eigenanteil|(?:minus|plus) gemacht
+    |retraite|épargne|héritage|pension alimentaire|rembourse(?:r|nt)?|mutuelle|herencia|pensión|plan de pensiones|retención
+    |IRPF|eredità|pensione|alimenti|pensioen|alimentatie|eigen bijdrage|emerytur\p{L}{1,2}|aliment\p{L}{1,3}|herança
+    |pensão|aposentadoria|reforma|pension(?:en|sspar\p{L}*)|underhåll|emekli\p{L}{0,6}|nafaka|zam|artış
+  `,
+  // In Danish, Norwegian and Finnish.
+  oneLine`
+    bolig(?:en)?|huset|lejlighed(?:en)?|leilighet(?:en)?|husleje\p{L}{0,2}|husleie\p{L}{0,2}|arv(?:en)?|stilling(?:en)?
+    |jobber|arbejder|sykmeldt|sygemeldt|omsætning\p{L}{0,2}|omsetning\p{L}{0,2}|asunno\p{L}{1,4}|talo\p{L}{1,4}
+    |vuokra\p{L}{0,4}|perin\p{L}{2,5}|palka\p{L}{0,4}|työaika\p{L}{0,3}
   `,
   // The body.
   oneLine`
@@ -138,9 +152,13 @@ const otherwise = new RegExp(
 /** "we geven 100 %": as well as one can; "100% agree". */
 export const everything = /^100(?:[.,]0+)?(?!\d)/u;
 
-/** Whether a percentage is of an affair of somebody's. */
-export const isAffair = (share: string, clause: string): boolean =>
+/** Whether a percentage is of an affair of somebody's. @param before What stands before it in its paragraph. */
+export const isAffair = (share: string, clause: string, before: string): boolean =>
   !everything.test(share) &&
   (unspaced.test(clause) || topics.some((topic) => topic.test(clause))) &&
   !otherwise.test(clause) &&
-  (owner.test(clause) || evident.test(clause) || inVerb.test(clause) || isPersonBefore(clause));
+  (owner.test(clause) ||
+    evident.test(clause) ||
+    inVerb.test(clause) ||
+    isPersonBefore(clause) ||
+    firstPerson.test(before));
