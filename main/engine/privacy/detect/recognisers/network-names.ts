@@ -15,7 +15,7 @@ const named = wordPattern(
       (?<![\p{L}\p{N}_-])(?:(?:${wireless})(?: ${kinds})?|${kinds}(?: (?:${wireless}))?)(?: (?:
           is|called|named|is called|heißt|namens|s['’]appelle|se llama|si chiama|heet|genaamd|nazywa się|chama-se
           |se chama|heter
-        ))?(?: |: ?)(["'“”„«‘’]?)([\p{L}\p{N}][\p{L}\p{N}_-]{4,31})(?=["'“”»‘’]|[.,;!?)\s]|$)
+        ))?(?: |: ?)["'“”„«‘’]?([\p{L}\p{N}][\p{L}\p{N}_-]{4,31})(?=["'“”»‘’]|[.,;!?)\s]|$)
     `,
     'giu',
   ),
@@ -33,10 +33,6 @@ const isOwn = (name: string): boolean => {
   return parts.some(isOfPeople) && (parts.length > 1 || /[\d_-]/.test(name));
 };
 
-/** Each name as a match's last group. */
-export function* networkNames(text: string): Generator<RegExpExecArray> {
-  for (const match of named.all(text)) {
-    const name = match[2] ?? '';
-    if (isOwn(name)) yield Object.assign(match, { 1: name });
-  }
-}
+/** Each name as its match's group. */
+export const networkNames = (text: string): RegExpExecArray[] =>
+  named.all(text).filter(({ 1: name = '' }) => isOwn(name));
