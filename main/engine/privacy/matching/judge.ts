@@ -7,7 +7,7 @@ import { language as languageOf } from '../text/language';
 import { bearsAnother, companyReach, isOffice, isPartOfName } from './company';
 import type { Form } from './forms/form';
 import { isIn } from './forms/inflections';
-import { isListedName, isListedWord } from './forms/names';
+import { isListedName, isListedWord } from './forms/words';
 import type { Match } from './match';
 import { apostrophe, fold, isDigit, isWord, plus, space } from './read/characters';
 import type { Tape } from './read/tape';

@@ -4,19 +4,9 @@ import { isCity } from '../../lists';
 import { inEnglishLetters, withoutMarks, withoutUmlauts } from '../../text/fold';
 import { createForm, type Draft, type Form } from './form';
 import { withS } from './inflections';
-import {
-  capitalOf,
-  identifiers,
-  isListedName,
-  isListedWord,
-  isOrdinary,
-  part,
-  personForms,
-  startsLarge,
-  titledForms,
-  wordsOf,
-} from './names';
+import { identifiers, personForms, titledForms } from './names';
 import { addressForms, placeForms } from './places';
+import { capitalOf, isListedName, isListedWord, isOrdinary, part, startsLarge, wordsOf } from './words';
 
 /** Forms of stand-ins that are made of words, and of placeholders. */
 
