@@ -1,4 +1,5 @@
 import { oneOf } from '../../entities/quantities/age/nouns';
+import { possessives } from '../../lists/possessives';
 import { rational } from '../../noise/rational';
 import { oneLine } from '../../patterns/one-line';
 import { firstPerson, somebodyElse } from '../cues';
@@ -17,9 +18,7 @@ const farthest = 200;
 const another = new RegExp(
   oneLine`
     (?<!\p{L})(?:
-      my|his|her|their|our|your|mein|sein|ihr|unser|(?:mein|sein|ihr|unser)e[mnrs]?|mon|ma|mes|son|sa|ses|notre|leur
-      |mi|su|nuestr[oa]|mio|mia|suo|sua|mijn|zijn|haar|ons|onze|mój|moja|jego|jej|nasz\p{L}?|meu|minha|seu|min|mitt
-      |hans|hennes
+      ${possessives}|your
       |мой|моя|его|её|наш\p{L}?
     ) (?:\p{L}{2,20} )?
   ` +

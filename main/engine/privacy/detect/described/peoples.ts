@@ -1,5 +1,6 @@
 import type { TypedCandidate } from '../../entities/entity';
 import { isGivenName } from '../../lists';
+import { possessives } from '../../lists/possessives';
 import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { textAfter, textBefore } from '../../text/around';
@@ -112,8 +113,7 @@ const isSelf = new RegExp(
 const whose = new RegExp(
   oneLine`
     (?<![\p{L}\p{N}])(?:
-      my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|mes|notre|son|sa|leur|mi
-      |su|mio|mia|nostr[oa]|mijn|onze|zijn|haar|mój|moja|jego|jej|meu|minha|min|mitt|vår|hans|hennes
+      ${possessives}
     ) (?:\p{L}+ )?(?:
       ${kinWords}|family|parents|neighbou?rs?|colleague|boss|landlord|partner|gran|granny|nan|familie|famille|familia
       |famiglia|rodzina|família|familj|nachbar(?:in|n)?|kolleg(?:e|in)|voisine?|vecin[oa]|vicin[oa]|buurman|buurvrouw
@@ -147,7 +147,7 @@ const possessed = /(?<!\p{L})(?:my|our|his|her|their|a|an|mein\p{L}{0,2}|unser\p
 /** "my neighbour, a Tuareg, …" */
 const apposed = new RegExp(
   oneLine`
-    (?<!\p{L})(?:my|our|his|her|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|min) (?:
+    (?<!\p{L})(?:${possessives}) (?:
       ${kinWords}|neighbou?r|colleague|boss|landlord|nachbar(?:in)?|kolleg(?:e|in)|voisine?|vecin[oa]|vicin[oa]|granne
     ), (?:an?|eine?|une?|un|una|een|en) $
   `,

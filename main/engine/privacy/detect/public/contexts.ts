@@ -1,3 +1,4 @@
+import { ours } from '../../lists/possessives';
 import { oneLine } from '../../patterns/one-line';
 import { matched, textAfter, textBefore } from '../../text/around';
 import { any } from './any';
@@ -113,8 +114,7 @@ const ofAnybodyBehind =
 const oursBefore = new RegExp(
   oneLine`
     (?<!\p{L})(?:
-      my|our|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|mi[oae]|miei|nostr[oaie]|mijn
-      |onze|ons|m[oó]j|moja|moj[ąe]|mojego|nasz(?:a|ą|e|ego)?|meus?|minhas?|noss[oa]s?|min|mitt|mina|vår[at]?|våra
+      ${ours}
     ) (?:(?!fav|lieblings|absol|préf|pref|ulub|ídol|idol)[\p{L}-]+ )?$
   `,
   'iu',
@@ -125,8 +125,7 @@ const forOurs = new RegExp(
     (?:
       (?<!\p{L})(?:for|für|pour|para|per|voor|dla|för|to|with|mit|avec|con|met|med|z|com|and|und|et|y|e|en|i|och)|[,;]
     ) (?:(?:il|la|o|a) )?(?:
-      my|our|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|mi[oae]|miei|nostr[oaie]|mijn
-      |onze|moj\p{L}*|nasz\p{L}*|meus?|minhas?|noss[oa]s?|min|mitt|mina|vår[at]?|våra|me|us|mich|uns|moi|nous
+      ${ours}|me|us|mich|uns|moi|nous
     )(?!\p{L})
   `,
   'giu',
@@ -134,9 +133,7 @@ const forOurs = new RegExp(
 const toUs = new RegExp(
   oneLine`
     (?<![\p{L}'’])(?:
-      me|us|my|our|mir|mich|uns|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|mon|ma|mes|nous|nos|notre|mi|mis|nuestr[oa]s?
-      |mi[oae]|miei|ci|nostr[oaie]|mij|ons|mijn|onze|mnie|nam|nas|moj\p{L}*|mój|nasz\p{L}*|meus?|minhas?|noss[oa]s?
-      |mig|oss|min|mitt|mina|vår[at]?|våra
+      ${ours}|me|us|mir|mich|uns|nous|ci|mij|mnie|nam|nas|mig|oss
     )(?![\p{L}])|(?<!\p{L})m['’](?=\p{L})
   `,
   'iu',

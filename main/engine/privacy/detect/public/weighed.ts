@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../../shared/domain';
+import { ours } from '../../lists/possessives';
 import { oneLine } from '../../patterns/one-line';
 import { textAfter } from '../../text/around';
 import { language } from '../../text/language';
@@ -102,8 +103,7 @@ const toWriter = new RegExp(
       who|whom|whose|that|die|der|den|dem|deren|dessen|qui|que|dont|quien|cuy[oa]|che|cui|wie|która|który|quem|som
       |vars
     )(?!\p{L})[^.!?\n]{0,100}?(?<!\p{L})(?:
-      me|us|my|our|mich|mir|uns|mein\p{L}*|unser\p{L}*|moi|nous|mon|ma|mes|notre|nos|mi|mis|nosotr[oa]s|nuestr[oa]s?
-      |mio|mia|miei|mie|noi|mij|mijn|ons|onze|mnie|mojego|mojej|moją|mojemu|meu|minha|mig|oss|min|mitt|mina|m(?=['’])
+      ${ours}|me|us|mich|mir|uns|moi|nous|nosotr[oa]s|noi|mij|mnie|mig|oss|m(?=['’])
     )(?!\p{L})(?! (?:\p{L}+ )?(?:
         hero|heroine|protagonist|character|narrator|novel|story|detective|villain|book|held|heldin|hauptfigur|figur
         |roman|héros|héroïne|personnage|protagonista|personaje|novela|romanzo|personaggio|hoofdpersoon|bohater

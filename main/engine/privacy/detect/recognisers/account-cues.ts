@@ -1,3 +1,4 @@
+import { possessives } from '../../lists/possessives';
 import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { passwords, value } from './account-name';
@@ -100,8 +101,7 @@ export const atSite = wordPattern(
   ),
 );
 const whose = oneLine`
-  my|his|her|our|their|your|mein\p{L}{0,2}|dein\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|ton|son|sa|mi|tu|su|mio
-  |mia|suo|sua|mijn|zijn|haar|mój|moja|jego|jej|meu|minha|seu|mitt?|hans|hennes
+  ${possessives}|your|dein\p{L}{0,2}|ton|tu|mit
 `;
 /** A word for such a name, or a site's with one; the site alone is slow and full. */
 const calling = oneLine`

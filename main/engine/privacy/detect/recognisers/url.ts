@@ -1,6 +1,7 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { personalParts } from '../../entities/online/parts';
 import { isOwnHost, isPublicName, serviceHost } from '../../entities/online/public-hosts';
+import { possessives } from '../../lists/possessives';
 import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { remembered } from '../../text/pieces';
@@ -77,9 +78,7 @@ const isLabelled = (text: string, start: number, value: string): boolean => {
 const someones = new RegExp(
   oneLine`
     (?<!\p{L})(?:
-      my|our|his|her|their|client's|company's|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|notre
-      |nos|son|sa|leur|mi|nuestr[oa]|su|mi[oa]|nostr[oa]|mijn|onze|ons|mój|moj[ae]|nasz[aey]?|meu|minha|nosso|nossa
-      |min|mitt|vår|vårt
+      ${possessives}|client's|company's
     )(?: [\p{L}'-]{1,20}){0,3}(?: (?:at|is|on|under|auf|unter|ist|sur|est|à|en|es|su|è|op|is|pod|to|em|é|på|är))?[ :"'(<]{1,3}$
     |(?<!\p{L})(?:
       click(?:ed)?(?: on)?|visited|log(?:ged)? ?in(?:to| to| at| on)?|sign(?:ed)? ?in (?:to|at|on)

@@ -1,3 +1,4 @@
+import { possessives } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { clauseEnds, closed } from './ends';
@@ -68,8 +69,7 @@ const birthdayAfter = new RegExp(
 const birthdayBefore = new RegExp(
   oneLine`
     (?:^|[^\p{L}])(?:
-      my|your|his|her|their|our|'s|’s|\p{L}{2,21}s|mein\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|unser\p{L}{0,2}|son|mon
-      |leur|notre|su|mi|tu|suo|mio|tuo|haar|zijn|mijn|onze|jego|jej|moje|swoje|seu|meu|hennes|hans|min|sin|for|to|zum
+      ${possessives}|your|'s|’s|\p{L}{2,21}s|tu|tuo|swoje|sin|for|to|zum
       |zu|pour|de|para|per|voor|na|till|the|a|an
     ) $
   `,

@@ -1,3 +1,4 @@
+import { possessives } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 
@@ -6,9 +7,7 @@ import { wordPattern } from '../../../patterns/word-starts';
 const index =
   'BMI|IMC|VKİ|body[- ]mass[- ]index|indice de masse corporelle|índice de mas(?:a|sa) corporal|indice di massa corporea|ИМТ|ІМТ|индекс массы тела';
 const owner = oneLine`
-  my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|mes|notre|nos|mi|mis
-  |nuestr[oa]|mio|mia|nostr[oa]|mijn|onze|ons|zijn|haar|m[oó]j\p{L}{0,2}|mojego|naszej|naszego|jego|jej|meu|minha
-  |nosso|nossa|mitt|min|mina|vårt?|hans|hennes|dess|benim|annem\p{L}{0,3}|oğlum\p{L}{0,3}|kızım\p{L}{0,3}
+  ${possessives}|dess|benim|annem\p{L}{0,3}|oğlum\p{L}{0,3}|kızım\p{L}{0,3}
   |мой|моей|моего|мій|моєї|мого
 `;
 /** "My BMI calculator example uses 70 kg". */

@@ -1,3 +1,4 @@
+import { possessives } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
 import { times } from './analytes';
 
@@ -5,8 +6,7 @@ import { times } from './analytes';
 
 /** Before what is somebody's. */
 export const whose = oneLine`
-  my|his|her|our|mein(?:e|em)?|sein(?:e|em)?|ihr(?:e|em)?|mon|ma|son|sa|mi|su|il mio|la mia|mio|mia|suo|sua|mijn|zijn
-  |haar|mój|jego|jej|meu|minha|seu|sua|min|mitt|hans|hennes|(?:mum|mom|dad|gran|nan)['’]s|Mamas|Papas|Omas|Opas
+  ${possessives}|il mio|la mia|(?:mum|mom|dad|gran|nan)['’]s|Mamas|Papas|Omas|Opas
 `;
 const sugar =
   '(?:blood |morning |fasting )?sugars?|(?:Blut|Nüchtern)?zucker|suiker|bloedsuiker|azúcar|zucchero|cukier|açúcar|(?:blod)?socker|glycémie|glicemia|glucosa';

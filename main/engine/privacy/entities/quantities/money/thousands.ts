@@ -1,3 +1,4 @@
+import { ours } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
 import { matched } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
@@ -110,8 +111,7 @@ const isScaled = ({ scale, word }: Amount): boolean =>
 const personBehind = new RegExp(
   oneLine`
     ^[^.!?\n;]{0,28}(?<!\p{L})(?:
-      my|his|her|our|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mes|notre|mi|mis|nuestr[oa]|mi[oa]|mie[i]?|mijn|onze|mój
-      |moj\p{L}{1,3}|meus?|minhas?|min|mitt|mina|vår|maman|papa|mamma|papà|mamá|papá|oma|opa
+      ${ours}|his|her|maman|papa|mamma|papà|mamá|papá|oma|opa
     )(?!\p{L})
   `,
   'iu',
@@ -119,9 +119,7 @@ const personBehind = new RegExp(
 const mine = new RegExp(
   oneLine`
     (?<!\p{L})(?:
-      i|my|we|our|us|ich|mein\p{L}{0,2}|wir|uns|unser\p{L}{0,2}|je|j|mon|ma|mes|nous|notre|nos|yo|mi|mis|nuestr[oa]s?
-      |io|mi[oae]|nostr[oaie]|ci|ik|mijn|wij|we|onze|ons|mój|moj\p{L}{1,2}|nasz\p{L}{0,2}|nam|eu|meus?|minhas?
-      |noss[oa]s?|jag|min|mitt|mina|vi|vår\p{L}?|oss|he|she|his|her|er|sie|il|elle|lui|lei|hij|zij|han|hon
+      ${ours}|i|we|us|ich|wir|uns|je|j|nous|yo|io|ci|ik|wij|nam|eu|jag|vi|oss|he|she|his|her|er|sie|il|elle|lui|lei|hij|zij|han|hon
     )(?!\p{L})
   `,
   'iu',

@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { ours } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
 import { matched } from '../../../text/around';
 import { aged, persons, several, siblings } from './words';
@@ -27,9 +28,7 @@ export const personWords = new RegExp(
       i|im(?= (?:on|earning|making|getting|paying|saving) )|we|s?he|they|who|me|ich|wir|er|sie|je|j(?=['’])
       |il(?= (?:a|est|avait|était) )|elle|nous|yo|él|ella|io|lui|lei|ik|hij|zij|ze|wij|ele|ela|eu|jag|han|hon|vi
       |(?:
-        my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|mes|notre|nos|mi|mis
-        |nuestr[oa]s?|mi[oa]|nostr[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[ae]?|meu|minha|min|mitt|mina|vår|hans
-        |hennes
+        ${ours}|his|her|their|sein\p{L}{0,2}|ihr\p{L}{0,2}|zijn|haar|hans|hennes
       )(?! (?:\p{L}{1,14} )?(?:${events})(?!\p{L}))|${persons}|${siblings}|${several}|${aged}|${parties}|boss
       |Chef(?:in)?|jefe|jefa|baas|landlord|landlady|neighbou?r
     )(?!\p{L})

@@ -3,11 +3,7 @@ import { oneLine } from '../../../patterns/one-line';
 
 /** Words for people, as alternatives of a regular expression: who an age, a sum or a share may be of. */
 
-/** Whose they are. */
-export const possessives = oneLine`
-  my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|seine?|ihre?|mon|ma|notre|son|sa|mi|nuestr[oa]|su|mi[oa]
-  |nostr[oa]|su[oa]|mijn|onze|ons|zijn|haar|mój|moja|nasz[aey]?|jego|jej|meu|minha|nosso|nossa|min|vår|hans|hennes
-`;
+export { possessives } from '../../../lists/possessives';
 
 /** Children, partners, brothers and sisters: "a son of 11" is an age, "a mother of 3" a count. */
 export const children = kin('partners', 'children', 'siblings', 'kindred', 'friends', 'several');

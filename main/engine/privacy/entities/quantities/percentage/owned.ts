@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { ours } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { standsIn } from '../../../text/around';
@@ -129,8 +130,7 @@ const verbBehind = {
 const ofOwn = new RegExp(
   oneLine`
     (?<!\p{L})(?:
-      my|our|mein\p{L}{1,2}|unser\p{L}{1,3}|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|mi[oae]i?|miei|nostr[oaie]|mijn
-      |onze|ons|moich|moje\p{L}{1,2}|meus?|minhas?|noss[oa]s?|min|mitt|mina|vår\p{L}?
+      ${ours}|moich
     )(?!\p{L})
   `,
   'iu',
