@@ -22,7 +22,8 @@ interface Change {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-const isOfFunction = ({ type }: Node): boolean => /Function/.test(type);
+/** What is in it may run more than once. */
+const isRepeated = ({ type }: Node): boolean => /Function|^For|While/.test(type);
 
 /** Asks an expression from the start on: none remembers where it was. */
 const isAsking = (node: Node): boolean => {
@@ -39,7 +40,7 @@ const oneLineOf = (node: Node): string | null => {
   return JSON.stringify(oneLine(Object.assign(raw, { raw }))) + '\n'.repeat(raw.join().split('\n').length - 1);
 };
 
-/** Where a node stands: in a function, and as what is asked there. */
+/** Where a node stands: in a function or a loop, and as what is asked there. */
 interface Place {
   readonly isInside: boolean;
   readonly isAsked: boolean;
@@ -50,7 +51,7 @@ const nodesIn = function* (
   place: Place = { isInside: false, isAsked: false },
 ): Generator<{ node: Node; place: Place }> {
   yield { node, place };
-  const below = { isInside: place.isInside || isOfFunction(node), isAsked: isAsking(node) };
+  const below = { isInside: place.isInside || isRepeated(node), isAsked: isAsking(node) };
   for (const value of Object.values(node).flat()) if (isNode(value)) yield* nodesIn(value, below);
 };
 
@@ -58,7 +59,7 @@ const maker = 'compactPattern';
 
 /**
  * What is written for a node. V8 looks up the letters of an expression that stands in a file when it reads the file: it is made
- * of a text instead, and where a function has one that names letters or is asked from the start on, ahead of the file.
+ * of a text instead, and where a function or a loop has one that names letters or is asked from the start on, ahead of the file.
  * @param ahead Adds to what stands ahead, and says its name.
  */
 const changeOf = (node: Node, { isInside, isAsked }: Place, ahead: (made: string) => string): Change | null => {

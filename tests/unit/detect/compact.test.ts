@@ -110,4 +110,10 @@ test('the build writes each expression of the engine compactly, and has those th
       /;const \$pattern1 = compactPattern\("\\\\p\{L\}", 'u'\);const f = \(t\) => \$pattern1\.test\(t\) \|\| \/a\{2\}\/u\..*\/\[\\p\{L\}.+\]\/gu\.exec/,
     ),
   });
+  const repeated = 'for (const t of ts) parts.push(t.split(/ +/), /\\p{L}/u.test(t));\n';
+  expect(written(repeated, 'main/engine/some.ts')).toMatchObject({
+    code: expect.stringMatching(
+      /;const \$pattern1 = compactPattern\("\\\\p\{L\}", 'u'\);for \(const t of ts\) parts\.push\(t\.split\(\/ \+\/\), \$pattern1\.test\(t\)\);/,
+    ),
+  });
 });
