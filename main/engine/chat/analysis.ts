@@ -119,6 +119,10 @@ const samples = [
   'password: Hunter22x, passport no. X1234567, plate AB-123-CD',
   'We owe 900 on the flat and paid 250 in 2019; my son turned 7 and has been ill for 3 weeks.',
   'Rent: 1200\nGas: 85\n\nHe weighs 80, is 3 years older, and my number is 4471902.',
+  "Hi Priya, my husband Tom and I moved to Leeds in May 2021. He's a nurse at St James's, I work for Halden & Co. as an accountant and earn £38k before tax. Our rent went up from 950 to 1,100, we split the bills with Jo: she paid 240, I paid 310 and Tom 95. Could you draft an email to our landlord, Mr Okafor? Thanks, Ellie Marsh",
+  'I own 35% of our firm and pay 12.5% interest; my ex-wife gets 20% of the house, which is 80% paid off, and my shares are down 7 percent. Who is Dana Whitlock from Bristol, and what do you know about her? She was born in 1979, has a son of eight and two cats, and leaves on Friday at half past six.',
+  'Compare Napoleon with Julius Caesar: who won more battles before the age of 40? In 1805 France had 30 million people and 60% of them lived from farming. Summarize what Tolstoy wrote about Moscow in “War and Peace”, and why Apple was worth $3 trillion in 2023.',
+  'Patient: Karl Heinz Möller, geb. 12.04.1958, Diabetes seit 2009. Meine Mutter wohnt in der Lindenstraße 14, 50674 Köln; sie ist 71, wiegt 64 kg und nimmt Metformin. Die Miete kostet 870 € im Monat, ich schulde meinem Bruder noch 400. Ihre Kundennummer ist KD-448120, die IBAN DE89 3704 0044 0532 0130 00.',
 ];
 
 /**
