@@ -1,5 +1,5 @@
 import type { Candidate } from '../entities/entity';
-import { moved, rememberedBy } from '../text/pieces';
+import { moved, remembered, rememberedBy } from '../text/pieces';
 
 /** A long text in parts that are read one by one, so that an edit costs one part and not the whole text. */
 
@@ -39,7 +39,7 @@ const copy = (slice: string): string => {
 };
 
 /** The blocks of a text in their order, which leave nothing out. They follow from the text alone. Linear. */
-export const blocksOf = (text: string): Block[] => {
+export const blocksOf = remembered((text): readonly Block[] => {
   const blocks: Block[] = [];
   let start = 0;
   if (text.length > parted && !text.includes(fence))
@@ -50,7 +50,7 @@ export const blocksOf = (text: string): Block[] => {
       start = end;
     }
   return [...blocks, { start, text: start === 0 ? text : copy(text.slice(start)) }];
-};
+});
 
 /**
  * What is found in each of a text's blocks, in the text's offsets; remembered, so that after an edit one is read anew. One

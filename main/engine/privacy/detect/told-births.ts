@@ -19,7 +19,7 @@ export const withToldBirths = (
     ...births.map(({ start, end }) => text.slice(start, end)),
     ...known.filter(isBirth).map(({ value }) => value),
   ];
-  if (values.length === 0) return found;
+  if (values.length === 0 || !found.some(({ type }) => type === 'DATE')) return found;
   const locale = textLocale(text, null);
   const days = new Set(values.map((value) => birthDay(value, locale)));
   days.delete(null);

@@ -135,19 +135,28 @@ interface Keys {
 }
 const has = ({ bits }: Keys, key: number): boolean => (((bits[key >> 5] ?? 0) >>> (key & 31)) & 1) === 1;
 
-/** The places of a text that have one of the keys, as indices in their order. */
-const withKeys = (keys: Keys, starts: Starts): number[] => {
-  const found: number[] = [];
+/** Of one expression and one text, until the next ones are asked. */
+let chosen: Int32Array = new Int32Array(1024);
+
+/** Chooses the places of a text that have one of the keys, as indices in their order. @returns How many. */
+const choose = (keys: Keys, starts: Starts): number => {
+  let count = 0;
+  if (chosen.length < starts.count) chosen = new Int32Array(2 * starts.count);
   if (starts.heads === null) {
-    for (let i = 0; i < starts.count; i++) if (has(keys, starts.keys[i] ?? 0)) found.push(i);
-    return found;
+    for (let i = 0; i < starts.count; i++) if (has(keys, starts.keys[i] ?? 0)) chosen[count++] = i;
+    return count;
   }
   const { bits, first, next } = starts.heads;
+  let heads = 0;
   for (const head of keys.used) {
     if (((keys.bits[head] ?? 0) & (bits[head] ?? 0)) === 0) continue;
-    for (let i = first[head] ?? -1; i !== -1; i = next[i] ?? -1) if (has(keys, starts.keys[i] ?? 0)) found.push(i);
+    heads++;
+    for (let i = first[head] ?? -1; i !== -1; i = next[i] ?? -1)
+      if (has(keys, starts.keys[i] ?? 0)) chosen[count++] = i;
   }
-  return found.sort((a, b) => a - b);
+  // Those of one head are in their order.
+  if (heads > 1) chosen.subarray(0, count).sort();
+  return count;
 };
 
 const keysOf = (heads: Iterable<string>): Keys => {
@@ -205,9 +214,9 @@ export const wordPattern = (pattern: RegExp, heads?: Iterable<string>): WordPatt
     const found: RegExpExecArray[] = [];
     const starts = startsOf(text);
     let from = 0;
-    for (const i of withKeys(keys(), starts)) {
-      if (found.length === most) break;
-      const at = starts.places[i] ?? 0;
+    const count = choose(keys(), starts);
+    for (let i = 0; i < count && found.length < most; i++) {
+      const at = starts.places[chosen[i] ?? 0] ?? 0;
       if (at < from) continue;
       sticky.lastIndex = at;
       const match = sticky.exec(text);

@@ -1,6 +1,7 @@
 import { rational } from '../../noise/rational';
 import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
+import { stretchesOf } from '../../text/pieces';
 import { countsIn, somebodyElse } from '../cues';
 import type { Mention, Reading } from '../figures';
 import { negative, one, sumOf } from '../formula';
@@ -60,7 +61,7 @@ const began = new RegExp(
   'iu',
 );
 /** "three years younger", "a 4-year age difference", "drei Jahre auseinander", "in 5 years", "hace 3 años". */
-const gaps = new RegExp(
+export const gaps = new RegExp(
   oneLine`
     (?<![\p{L}\p{N}])${numberAs('apart')}${apart}|(?<!\p{L})(?:${ahead}) ${numberAs('ahead')} ${years}(?!\p{L})
     |(?<![\p{L}\p{N}])${numberAs('passed')} ${years} ${passed}(?!\p{L})
@@ -80,8 +81,18 @@ const ofYears = wordPattern(
   /(?<!\p{L})(?:years?|yrs?|Jahre?n?|ans?|años?|ann[io]?|jaar|lata?|rok|anos?|år)(?!\p{L})/iu,
 );
 const ofYearsUnspaced = /[岁歲歳才]/u;
-const saidIn = (text: string): Iterable<RegExpExecArray> =>
-  ofYears.test(text) || ofYearsUnspaced.test(text) ? text.matchAll(gaps) : [];
+/** Where they stand, and words that begin so. */
+const atYears =
+  /(?<!\p{L})(?:year|yr|Jahr|ans|anni|lat|(?:an|años?|ann[io]?|jaar|rok|anos?|år)(?!\p{L}))|[岁歲歳才]/giu;
+/** Longer than what a gap has before its years or behind them. */
+const besideYears = 64;
+/** Its matches in a text, looked for where years stand: most words of a text may begin one. */
+export const saidIn = (text: string): { readonly start: number; readonly said: RegExpExecArray }[] =>
+  ofYears.test(text) || ofYearsUnspaced.test(text)
+    ? stretchesOf(text, atYears, besideYears).flatMap(({ start, part }) =>
+        Array.from(part.matchAll(gaps), (said) => ({ start: start + said.index, said })),
+      )
+    : [];
 
 const apartBehind = new RegExp(`^${apart}`, 'iu');
 
@@ -134,7 +145,10 @@ interface Gap {
 const gapsIn = ({ text }: Reading, ages: readonly Mention[]): Gap[] => {
   const found: Gap[] = [];
   let next = 0;
-  for (const { 0: said, index: start, groups = {} } of saidIn(text)) {
+  for (const {
+    start,
+    said: { 0: said, groups = {} },
+  } of saidIn(text)) {
     const years = yearsOf(Object.values(groups).find((number) => number !== undefined) ?? '');
     if (years === 0) continue;
     const end = start + said.length;

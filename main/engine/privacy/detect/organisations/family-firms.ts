@@ -1,5 +1,6 @@
 import { isGivenName, listedName } from '../../lists';
 import { oneLine } from '../../patterns/one-line';
+import { wordPattern } from '../../patterns/word-starts';
 import { textAfter } from '../../text/around';
 import { holding, lastBefore } from '../../text/pieces';
 import { type Found, named } from '../resolve';
@@ -46,22 +47,24 @@ const trade = oneLine`
   |Law|Motors|Removals|Immobilien|Rechtsanwälte|Notare|Steuerberater|Bau|Architekten|Avocats|Notaires|Abogados
   |Avvocati|Advocaten|Makelaars|Notarissen|Adwokaci|Advogados|Advokater|Fastigheter
 `;
+const brothers = 'Brothers|Hermanos|Fratelli|Irmãos';
 const partners = new RegExp(
   oneLine`
     (?<![\p{L}\p{M}])${one}(?: ${one})? (?<joint>&|and|und|et|y|e|en|og|och|i|a|ve) (?:
-      (?<=& )(?:${one} )?(?:Brothers|Hermanos|Fratelli|Irmãos|${trade}|${heirs})|${heirs}
+      (?<=& )(?:${one} )?(?:${brothers}|${trade}|${heirs})|${heirs}
     )(?![\p{L}\p{M}])
   `,
   'gu',
 );
+/** How each of them ends, and most texts have none. */
+const lastWord = wordPattern(new RegExp(`(?<![\\p{L}\\p{M}])(?:${brothers}|${trade}|${heirs})(?![\\p{L}\\p{M}])`, 'u'));
 const heirsOnly = new RegExp(`^(?:${heirs})$`, 'u');
 /** "en Zonen" is no place. */
 export const isFamilyOfFirm = (word: string): boolean => heirsOnly.test(word);
-const mayJoin = /(?: &| and| und| et| y| e| en| og| och| i| a| ve) \p{Lu}/u;
 
 /** One firm in place of the persons that were read of its partners. */
 const withPartners = <Each extends Named>(text: string, spans: readonly Each[]): readonly Each[] => {
-  if (!mayJoin.test(text)) return spans;
+  if (!lastWord.test(text)) return spans;
   const isAcross = holding(spans.filter(({ type }) => named.has(type)));
   const firms = new Map<Each, Each | null>();
   for (const { index: start, 0: firm, groups } of text.matchAll(partners)) {

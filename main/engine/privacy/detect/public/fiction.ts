@@ -1,5 +1,5 @@
 import { oneLine } from '../../patterns/one-line';
-import { remembered } from '../../text/pieces';
+import { beyondLatin, remembered } from '../../text/pieces';
 import { anyWords } from './any';
 
 const fiction = anyWords(
@@ -56,7 +56,9 @@ const summed = new RegExp(
 
 export const isFiction = remembered(
   (text): boolean =>
-    fiction.test(text) || fictionUnspaced.test(text) || (!/\d/.test(text) && (titled.test(text) || summed.test(text))),
+    fiction.test(text) ||
+    (beyondLatin.test(text) && fictionUnspaced.test(text)) ||
+    (!/\d/.test(text) && (titled.test(text) || summed.test(text))),
 );
 
 /** A verb of inventing, up to six words of which none is `told` of a true account, what it makes, and how one is called. */
