@@ -227,3 +227,23 @@ describe('what a form says of somebody, or in place of them, is nobody', () => {
     expect(found(text, name, 'PERSON', 0.98)).toEqual([`PERSON ${name}`]);
   });
 });
+
+describe('words of Danish, Norwegian, Finnish and Czech in small letters are nobody', () => {
+  test.each([
+    ['auta minua, kirjoita hakemus minulle', 'kirjoita hakemus'],
+    ['voisitko auttaa, kiitos paljon', 'kiitos'],
+    ['kan du skrive et brev til sælger', 'sælger'],
+    ['napiš prosím stížnost', 'napiš prosím'],
+    ['hvorfor vil læreren ikke svare', 'læreren'],
+  ])('%s', (text, words) => {
+    expect(found(text, words, 'PERSON', 0.7)).toEqual([]);
+  });
+
+  test.each([
+    ['kan du skrive til sanne hansen', 'sanne hansen'],
+    ['kirjoita viesti minnalle, minna virtanen', 'minna virtanen'],
+    ['ask rose grant about it', 'rose grant'],
+  ])('and a name is one: %s', (text, name) => {
+    expect(found(text, name, 'PERSON', 0.7)).toContain(`PERSON ${name}`);
+  });
+});

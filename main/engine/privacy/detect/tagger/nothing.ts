@@ -129,6 +129,12 @@ const isKinInJapanese = (text: string, { end }: Tagged, words: string): boolean 
   /^(?:奥|皆|客|嫁|娘|婿|孫|爺|婆|坊|嬢|母|父|姉|兄|祖母|祖父|息子|旦那|店員|医者|看護師|大家|隣|患者)$/u.test(words) &&
   /^(?:さん|様|さま|ちゃん)/u.test(textAfter(text, end, 3));
 
+/** "kirjoita viesti": several words of a language in small letters, none of them in the lists of names. */
+const isOfSmallWords = (words: string): boolean => {
+  const each = words.split(' ');
+  return each.length > 1 && each.every((word) => isSmallWord(word) && isCommonWord(word) && !isListedName(word));
+};
+
 const isNobody = (text: string, span: Tagged, words: string): boolean => {
   const { start, end, score } = span;
   const small = words.toLowerCase();
@@ -146,6 +152,7 @@ const isNobody = (text: string, span: Tagged, words: string): boolean => {
   if (cues.greetings.has(small) && !isGivenName(words) && !isNicknamed(text, span) && isCall(text, span)) return true;
   if (/^\p{Lu}$/u.test(words) && score < believedWord) return !personsVerb.test(textAfter(text, end, 24));
   if (isSmallWord(words) && isCommonWord(words) && score < believedNickname) return true;
+  if (isOfSmallWords(words)) return true;
   if (isVerb(text, words)) return true;
   if (score < believedWord && isPlainWord(text, words)) return true;
   return acronym.test(words) && score < 0.9 && !isLoud(text, start);

@@ -6,7 +6,36 @@ import { wordSet } from '../../word-set';
 const allOf = (lists: Readonly<Record<string, ReadonlySet<string>>>): string[] =>
   Object.values(lists).flatMap((words) => [...words]);
 
-const anyStopWord: ReadonlySet<string> = new Set(allOf(stopWordsOf));
+/** Of Danish, Norwegian, Finnish and Czech, which no list is of and the trained model does not read; none is a name. */
+const furtherStopWords = wordSet(
+  `
+    jeg ikke ikkje dere jer seg deg hvad hva hvordan hvorfor hvis når også fra ved meget veldig mange alle sit vores deres
+    bliver blev ble skal kunne havde hadde være været vært
+    mutta kun koska olet ovat oli olisi minun sinun hänen meidän miten mitä missä kuka joka jotka myös vielä niin nämä
+    eikä
+    jsem jsi jsou jsme byl byla bylo být který která které protože když nebo také ještě jen kde kdo můj moji její jeho
+    jejich mně mě pod nad před při
+  `,
+);
+const furtherWords = wordSet(
+  `
+    køber sælger kjøper selger pengene penge penger pakken varen jenta gutten jenten datter datteren sønnen søn sønn leder
+    sjef lærer læreren skole skolen barnehage børnehave leilighet lejlighed husleje husleie regning regningen brev brevet
+    skrive hjælp hjelp hjelpe takk hilsen hei venlig vennlig kære kjære mandag tirsdag lørdag søndag måned måneder uger
+    uker timer dage dager tilbage tilbake gerne gjerne venligst bestilling levering klage klager advarsel opsigelse
+    oppsigelse
+    kirjoita kirjoittaa kannustava viesti kirje hakemus lapsi lapset lapsen kuopus esikoinen vauva äiti vaimo poika tyttö
+    koulu työ töissä rahaa vuokra asunto talo kiitos terve hyvä hyvää päivää anteeksi apua auta voitko voisitko haluan
+    haluaa tarvitsen maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai viikko viikkoa kuukausi kuukautta
+    vuosi vuotta tunti minuutti selitä
+    napiš napsat udělej prosím děkuji dobrý ahoj zdravím výzva úhradě úhrada platba dopis žádost stížnost práce práci
+    peníze manžel manželka dcera otec dítě děti škola školka byt nájem nájemník účet pondělí úterý středa čtvrtek pátek
+    neděle týden týdny měsíc měsíce roky hodin minut vysvětli pomoz pomoc potřebuji chci můžeš mohl jmenuju vrchní důchod
+    kupující prodávající
+  `,
+);
+
+const anyStopWord: ReadonlySet<string> = new Set([...allOf(stopWordsOf), ...furtherStopWords]);
 
 /** A word of the sentence in some language; in any case. */
 export const isStopWord = (word: string): boolean => anyStopWord.has(word.toLowerCase());
@@ -33,6 +62,8 @@ const everywhere: ReadonlySet<string> = new Set([
   ...nouns,
   ...allOf(stopWordsOf),
   ...allOf(commonWordsOf),
+  ...furtherStopWords,
+  ...furtherWords,
 ]);
 
 /** An ordinary word of any of the languages: in small letters it is no name. */
