@@ -11,8 +11,13 @@ claims('URL', {
     'I work for Lindqvist Marina AB, ⟦lindqvist-marina.se/kontakt⟧.',
     'I work at Fern & Fable Ltd, ⟦fernandfable.com/shop⟧ is theirs.',
     'portfolio: ⟦annakowalska.behance.net⟧',
+    'Best,\nUrsula\n+1 (415) 555-0132\n⟦ferrybrook.net⟧',
+    'M. Petit\nm.petit@atelier-quai.fr\n⟦atelier-quai.fr⟧\n\nBonjour',
   ],
   harmless: [
+    'Call 555-0132.\n\ngithub.com is down today.',
+    'The list has 4155550132\nrows.com and other words in one line',
+    'Version 10.4.1\nnodejs.org',
     'My name is Bruno Keller and I read https://www.bbc.co.uk/news/bruno today.',
     'My name is Maria Lopez. Thanks Maria.me too.',
     'My name is Bruno Keller; compare https://tanstack.com/query with axios.',

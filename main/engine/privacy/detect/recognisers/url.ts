@@ -138,6 +138,12 @@ const trade = new RegExp(
   'iu',
 );
 
+/** Alone in the line under a telephone's number or an e-mail's address, as in a letterhead and a signature. */
+const letterhead = {
+  before: /(?:@[\w-]{2,40}\.[\w.]{2,20}|(?:\d[ ().x/-]{0,2}){7})[^\n]{0,24}\n[ \t]{0,4}$/u,
+  after: /^[ \t]{0,4}(?:\n|$)/u,
+};
+
 /** Why a host without a personal part is someone's; null where it is everybody's. */
 const ownHost = (text: string, start: number, value: string): string | null => {
   const [, host = '', port] =
@@ -152,6 +158,11 @@ const ownHost = (text: string, start: number, value: string): string | null => {
   if (/^(?!www\.)(?:[^.]+\.){2}/i.test(value) && hostKey.test(textBefore(text, start, 64)))
     return 'a machine that a key names';
   if (/^(?:https?:\/\/)?www\.[^/]*\/?$/i.test(value) && trade.test(host)) return 'a site of a small firm';
+  if (
+    letterhead.after.test(textAfter(text, start + value.length, 8)) &&
+    letterhead.before.test(textBefore(text, start, 80))
+  )
+    return 'a site under a telephone number';
   return someones.test(textBefore(text, start, 64)) || opened.test(textAfter(text, start + value.length, 40))
     ? 'an address of someone'
     : null;
