@@ -1,7 +1,8 @@
 import { remembered } from '../../text/pieces';
 
-/** A sentence, or as much of one as says what it is about. */
-const sentence = /[^.!?。！？\n]*(?:[.!?。！？](?!\s|$)[^.!?。！？\n]*)*(?:[.!?。！？\n]+["'”’»)]?\s*|$)/gu;
+/** A sentence, or as much of one as says what it is about. "1. Januar 2025" is a date. */
+const sentence =
+  /[^.!?。！？\n]*(?:(?:[.!?。！？](?!\s|$)|(?<=\d)\.(?= \p{L}{3,10} \d{4}(?!\d)))[^.!?。！？\n]*)*(?:[.!?。！？\n]+["'”’»)]?\s*|$)/gu;
 const longest = 480;
 
 export interface Sentence {

@@ -67,6 +67,16 @@ const agreed = any(
     `,
   ].join('|'),
 );
+/** What only one contract of work has: its wage is somebody's, whatever it is measured by. */
+const employed = any(
+  [
+    'contract|start(?:s|ed|ing)?(?: date)?|joined|hired|probation|overtime|bonus|pay ?slip|net pay|(?:hours|hrs|h) (?:a|per) week|shifts?',
+    'Vertrag\\p{L}{0,2}|Arbeitsvertrag\\p{L}{0,2}|Beginn|Eintritt|Probezeit|Befristung|Überstunden|Zulage|Prämie|Lohnabrechnung|Stunden (?:pro|die|in der) Woche|Wochenstunden',
+    "contrat|début|embauch\\p{L}*|période d['’]essai|heures sup\\p{L}*|prime|fiche de paie|contrato|inicio|periodo de prueba|horas extra|nómina|plus",
+    'contratto|inizio|assunt\\p{L}|periodo di prova|straordinari\\p{L}?|busta paga|proeftijd|overuren|ingangsdatum|loonstrook',
+    'umow\\p{L}{1,2}|okres próbny|nadgodzin\\p{L}{0,2}|premi\\p{L}|início|período de experiência|horas extras|anställning\\p{L}{0,3}|provanställ\\p{L}*|övertid|sözleşme\\p{L}*|işe giriş|fazla mesai',
+  ].join('|'),
+);
 /** What is counted of a country. */
 const economy = any(
   [
@@ -138,7 +148,7 @@ const isOfCountrySize = (sum: string): boolean =>
 /** Which of a sentence's sums are nobody's. */
 type Public = 'every' | 'country' | 'rates' | 'none';
 const publicIn = (sentence: string): Public => {
-  if (isPublic(sentence)) return 'every';
+  if (isPublic(sentence)) return employed.test(sentence) ? 'none' : 'every';
   if (isOfEconomy(sentence)) return 'country';
   return isOfBank(sentence) ? 'rates' : 'none';
 };

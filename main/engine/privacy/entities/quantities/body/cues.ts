@@ -32,7 +32,7 @@ export const cues = {
   ),
   weight: word(
     oneLine`
-      weigh(?:s|ed|ing)?|weight|wgt|wt|gewicht|körpergewicht|wieg[et]|wiegen|wog|poids|p[èe]se|pesait|peso|pesa|pesava
+      weigh(?:s|ed|ings?)?|weight|wgt|wt|gewicht|körpergewicht|wieg[et]|wiegen|wog|poids|pesées?|p[èe]se|pesait|peso|pesa|pesava
       |pesó|pesé|pesaba|pesou|pesò|bringt|väg(?:er|de)|ciężar(?: ciała)?|masa ciała|masę ciała|lichaamsgewicht
       |kroppsvikt|weeg|weegt|woog|waży|ważę|waga|wagę|ważył\p{L}?|väger|vägde|vikt
       |体重|體重
@@ -190,7 +190,11 @@ export const general = new RegExp(
       |über|moyenne|moins de|plus de|media|promedio|menos de|más de|gemiddeld\p{L}{0,2}|średni\p{L}{0,2}|média
       |genomsnitt\p{L}{0,4}
       |正常|平均
-    )(?: \p{L}{1,14}){0,7}[ :]*$|[<>≤≥] ?$
+    )(?: (?!(?:
+      my|mine|our|his|her|their|your|I|we|he|she|mein\p{L}{0,2}|unser\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|ich|wir
+      |mon|ma|mes|notre|nos|je|nous|mi|mis|su|sus|nuestr[oa]s?|mi[oae]i?|su[oa]|nostr[oa]|mijn|onze|ons|zijn|haar|ik
+      |moj\p{L}{1,3}|mój|jego|jej|minhas?|meus?|seus?|suas?|min|mitt|mina|hans|hennes|vår|jag
+    )(?!\p{L}))\p{L}{1,14}){0,7}[ :]*$|[<>≤≥] ?$
   `,
   'iu',
 );

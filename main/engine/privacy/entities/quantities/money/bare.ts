@@ -3,7 +3,7 @@ import { standsIn } from '../../../text/around';
 import { rememberedBy } from '../../../text/pieces';
 import type { Candidate } from '../../entity';
 import { isWelcome } from './ahead';
-import { candidate, isCounted, isSum } from './amounts';
+import { candidate, isCounted, isOfDigits, isSum } from './amounts';
 import { rules } from './bare-rules';
 import type { Bare } from './by-reason';
 import { isAnother, longAgo, moneyWord } from './cues';
@@ -78,7 +78,12 @@ const verdictOf = rememberedBy(
     const rest = behind.replace(about, '');
     // "für eine Viertelmillion": the article is the word's.
     const before = withoutStops(money.amounts.every(isFortune) ? left.replace(article, '') : left);
-    if (standsIn(reckoned, left, rest) || measured.test(rest) || (ofMany.test(rest) && !ofSum(rest))) return null;
+    if (
+      standsIn(reckoned, left, rest) ||
+      measured.test(rest) ||
+      (ofMany.test(rest) && !ofSum(rest) && !money.amounts.every(isOfDigits(4)))
+    )
+      return null;
     if (longAgo.test(rest) || isWelcome(before) || isWeight(money.amounts.at(-1)?.word ?? '', before + rest))
       return null;
     const every: Bare['every'] = (accepts) => money.amounts.every(accepts);

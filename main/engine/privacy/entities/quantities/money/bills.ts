@@ -50,5 +50,30 @@ const billed = (prepared: PreparedText): Candidate[] => {
     );
 };
 
-/** A recogniser of sums that takes those of a bill as a whole. */
-export const orBills = (recognise: Recogniser): Recogniser => orAlso(recognise, billed);
+/** A sum and nothing else, each in its language. */
+const sums = wordSet(
+  'amount betrag montant importe importo bedrag kwota belopp belob saldo tutar tutari summa_att_betala 金额 金額 金额元',
+);
+/** What has amounts that are no money: a recipe, a dose, a query. */
+const measured =
+  /["']?(?<![\p{L}_])(?:units?|uom|measure|weight|volume|ingredients?|recipe|nutrients?|dos(?:e|age)|qty|quantity|grams?|kg|ml|calories|kcal|einheit|menge|zutat(?:en)?|unité|unidad|unità|eenheid|jednostka|unidade|enhet|birim|单位|単位|retries|limit|offset|page|items|tokens?|points?|level|score|steps?)["']?\s*[:=]/iu;
+const lone = /^-?\d{3,9}$/;
+const around = 240;
+
+/** `{"amount": 450}`: in an object that is nobody's value, where nothing around says what else it may be. */
+const loneSums = (prepared: PreparedText): Candidate[] => {
+  const { text } = prepared;
+  return fieldsIn(prepared)
+    .filter(({ key, start, end }) => {
+      if (!isOf(sums, key) || !lone.test(text.slice(start, end))) return false;
+      const ahead = text.slice(Math.max(0, start - around), start);
+      const opens = ahead.lastIndexOf('{');
+      if (opens < 0 || !/["']\s*:\s*$/.test(ahead) || /:\s*$/.test(ahead.slice(0, opens))) return false;
+      const behind = text.slice(end, end + around);
+      return !measured.test(ahead.slice(opens + 1) + behind.slice(0, behind.indexOf('}') >>> 0));
+    })
+    .map(({ key, start, end }) => ({ start, end, score: 0.85, reason: `under '${key}'` }));
+};
+
+/** A recogniser of sums that takes those of a bill as a whole, and a record's only one. */
+export const orBills = (recognise: Recogniser): Recogniser => orAlso(orAlso(recognise, billed), loneSums);

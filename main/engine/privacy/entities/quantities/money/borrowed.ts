@@ -25,11 +25,14 @@ const of =
 const percent =
   '\\d{1,2}(?:[.,]\\d{1,3})? ?(?:%|percent|per cent|Prozent|pour ?cent|por ?ciento|por cento|per cento|procent)';
 const term =
-  '\\d{1,3}[ -]?(?:years?|yrs?|months?|Jahren?|Monaten?|ans|mois|años|meses|anni|mesi|jaar|maanden|lat|lata|miesięcy|anos|år|månader)';
+  '\\d{1,3}[ -]?(?:years?|yrs?|months?|Jahren?|Monaten?|ans|mois|años|meses|anni|mesi|jaar|maanden|lat|lata|miesięcy|anos|år|månader|vuotta|vuoden|kuukautta|yıl|yıllık|ay vade\\p{L}*)';
+/** A term of a loan, and of no course, no book. */
+const years =
+  '\\d{1,2}[ -]?(?:years?|yrs|Jahren?|ans|años|anni|jaar|lat|lata|anos|år|vuotta|vuoden|yıl|yıllık)(?!\\p{L})';
 const at = oneLine`
   (?:
     at|with|mit|zu|bei|à|a|al|au taux de|con|con un|com|com um|tegen|met|na|przy|z|med|till|over|for|für|über|sur
-    |durant|per|in|op|en|em|på|ao|um|oprocentowanie|Zinssatz|Zins(?:en)?|rate|APR|interest|taux|tasso(?: del)?|interés
+    |durant|per|in|op|en|em|på|ao|um|voor|fra|yli|oprocentowanie|Zinssatz|Zins(?:en)?|rate|APR|interest|taux|tasso(?: del)?|interés
     |rente|ränta|juros(?: de)?|fixed|fest|fixe|fijo|fisso|vast
   )
 `;
@@ -39,6 +42,7 @@ const before = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?:
 const after = (what: string): RegExp => new RegExp(`^(?:[,;:]? ?(?:${at} ){0,3}|[ ,;]{1,2})\\(?(?:${what})`, 'iu');
 const principal = { before: before(loan), after: after(`${percent}|${term}`) };
 const oftenPrincipal = { before: before(oftenLoan), after: after(percent) };
+const ofYears = { before: before(`${oftenLoan}|laina|kredi(?:si|m)?|úvěr|hitel`), after: after(years) };
 const loanWord = wordPattern(new RegExp(`(?<!\\p{L})(?:${loan})(?!\\p{L})`, 'iu'));
 const oftenLoanWord = wordPattern(new RegExp(`(?<!\\p{L})(?:${oftenLoan})(?!\\p{L})`, 'iu'));
 const atRate = new RegExp(percent, 'iu');
@@ -74,6 +78,7 @@ const behind = new RegExp(`^ (?:(?:in|of|an|als|de|di|aan|w|em|i|en|d['’]) ?)?
 export const borrowed = (amounts: readonly Amount[], left: string, rest: string): string | null => {
   if (!amounts.every(isOfDigits(3)) || !amounts.every(isSum)) return null;
   if ([principal, oftenPrincipal].some((either) => standsIn(either, left, rest))) return 'what is borrowed';
+  if (amounts.every(isOfDigits(4)) && standsIn(ofYears, left, rest)) return 'what is borrowed';
   const label = (onward.test(rest) ? labelled.exec(left) : null) ?? behind.exec(rest);
   if (label === null) return null;
   const isSaid = !often.test(label[0]) && loanWord.test(left);
