@@ -15,7 +15,7 @@ const percentSign =
   /^(?: ?[%％]|[ -]?(?:percent|per cent|pct|Prozent|pour ?cent|por ciento|per cento|procent|procento?|por cento|prosent|процент\p{L}*)(?!\p{L}))/iu;
 /** Turkish has it before the number: "%25", "yüzde 25". */
 const percentAhead = /(?<![\p{N}\p{L}%]|\p{N} )(?:%|yüzde )$/iu;
-const start = "(?<![\\p{L}\\p{N}_#]|[\\p{N}][.,:/'-]|[-.][\\p{N}]{0,4}";
+const start = "(?<![\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lm}\\p{N}_#]|[\\p{N}][.,:/'-]|[-.][\\p{N}]{0,4}";
 const end = '(?![.,:/-]?\\p{N}';
 /** `of`: all of them. `beside`: none that a currency sign stands beside. */
 const numbers = {

@@ -51,24 +51,27 @@ export const total = anyOf(
   'toplam',
 );
 
-export const totalAsian = /合计|合計|总计|總計|总额|小计|小計|共计|합계|총/u;
+export const totalAsian = /合计|合計|总计|總計|总额|総額|支給額|請求額|小计|小計|共计|합계|총/u;
+
+/** What is left of it. */
+export const restAsian = /差引|手取り|到手|实发|實發|税后|剩|结余|結餘|余额|残り|残額|차인|실수령|남[은는]/u;
 
 /** What is left of something, or how far two are apart. */
 export const rest = anyOf(
   oneLine`
-    net|gains?|take-?home|to be paid out|payout|after|left(?: over)?|leaving|leaves?|remain\p{L}*|difference|balance
+    refund(?:ed)?|rebate due|back tax|net|gains?|take-?home|to be paid out|payout|after|left(?: over)?|leaving|leaves?|remain\p{L}*|difference|balance
     |profit|surplus|less|minus|taxable|disposable|outstanding|saved?|savings?|deduct\p{L}*|more|higher|lower|fewer
     |increase|raise|change|owe[sd]?|owing|due|still|loan|mortgage|financ\p{L}*|deposit|down payment|lost
     |los(?:e|es|ing)|gained|gaining|grown|grew|taller|shorter|heavier|lighter|down|missing|short
   `,
   oneLine`
-    netto\p{L}*|Auszahlung\p{L}*|Rest|Restbetrag|übrig|(?:ver)?bl(?:eib|ieb)\p{L}*|Differenz|nach Abzug|abzüglich
+    Nachzahlung\p{L}*|nachzuzahlen|Erstattung\p{L}*|Rückzahlung\p{L}*|Guthaben|Zugewinn\p{L}*|netto\p{L}*|Auszahlung\p{L}*|Rest|Restbetrag|übrig|(?:ver)?bl(?:eib|ieb)\p{L}*|Differenz|nach Abzug|abzüglich
     |abzgl|Gewinn|Wertzuwachs|\p{L}*[Ee]rhöhung|Überschuss|mehr|weniger|zu versteuernd\p{L}*|schulde\p{L}*|offen|noch
     |abgenommen|zugenommen|verloren|spare|gespart|Ersparnis\p{L}*|Kredit\p{L}*|Darlehen\p{L}*|Finanzierung\p{L}*
     |Hypothek\p{L}*|fehl(?:t|en)|gewachsen|größer|kleiner|schwerer|leichter|zulegen|abnehmen
   `,
   oneLine`
-    net|nette|nets|à (?:percevoir|recevoir)|reste\p{L}*|restant\p{L}*|solde|différence|bénéfice|(?:plus|moins)-values?
+    prêt|emprunt\p{L}*|à rembourser|remboursement|trop[- ]perçu|net|nette|nets|à (?:percevoir|recevoir)|reste\p{L}*|restant\p{L}*|solde|différence|bénéfice|(?:plus|moins)-values?
     |marge brute|augmentation|hausse|après|moins|(?:de|en) plus|imposable|déduction|dois|doit|encore|épargn\p{L}*
     |perdus?|perdre|manqu\p{L}*|grandi\p{L}*|grossi\p{L}*|maigri\p{L}*|pris
   `,
@@ -93,6 +96,11 @@ export const rest = anyOf(
   'líquido|a receber|sobra\\p{L}*|diferença|lucro|mais-valia|aumento|depois|mais|menos',
   'att få ut|utbetal\\p{L}*|kvar|återstår|skillnad|vinst|efter|tilbage|forskel|mera?|mere|mindre',
   'оста\\p{L}*|разниц\\p{L}*|прибыль|чист\\p{L}*|после|за вычетом|больше|меньше',
+  oneLine`
+    préstamo|hipoteca|a devolver|devolución|a ingresar|mutuo|prestito|rimborso|a (?:credito|debito)|lening|hypotheek
+    |terug te krijgen|teruggave|bij te betalen|kredyt\p{L}*|pożyczk\p{L}|zwrot\p{L}?|dopłat\p{L}|empréstimo
+    |financiamento|reembolso|a restituir|lån(?:et)?|bolån(?:et)?|skatteåterbäring|restskatt|iade|kalan|borç|kredi
+  `,
 );
 
 /** What one of some shares is where the others are told. */
@@ -109,7 +117,10 @@ export const remaining = anyOf(
 export const ownRest = new RegExp(
   oneLine`
     (?<!\p{L})(?:
-      saved?|savings?|owe[sd]?|owing|due|still|loan|mortgage|financ\p{L}*|deposit|lost|gained|missing|short
+      prêt|emprunt\p{L}*|préstamo|hipoteca|mutuo|prestito|lening|hypotheek|kredyt\p{L}*|pożyczk\p{L}|empréstimo
+      |financiamento|lån(?:et)?|bolån(?:et)?|kredi|borç|Guthaben|rimborso|zwrot\p{L}?
+      |refund(?:ed)?|rebate due|back tax|Nachzahlung\p{L}*|Erstattung\p{L}*|Rückzahlung\p{L}*|remboursement|trop[- ]perçu
+      |devolución|teruggave|dopłat\p{L}|reembolso|skatteåterbäring|restskatt|iade|saved?|savings?|owe[sd]?|owing|due|still|loan|mortgage|financ\p{L}*|deposit|lost|gained|missing|short
       |fehl(?:t|en)|manqu\p{L}*|faltan?|mancan?o?|brakuje|schulde\p{L}*|offen|noch|verloren|spare|gespart
       |Ersparnis\p{L}*|Kredit\p{L}*|Darlehen\p{L}*|Hypothek\p{L}*|dois|doit|encore|épargn\p{L}*|perdus?|deb[oe]
       |todavía|ahorr\p{L}*|perdid[oa]|perdí|risparm\p{L}*|pers[oi]|guadagnato|nog|schuldig|jeszcze|oszczęd\p{L}*

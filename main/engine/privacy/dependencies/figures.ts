@@ -159,9 +159,9 @@ const abbreviated = new RegExp(
   'giu',
 );
 const opens = /^(?!(?:MwSt|USt|VAT|GST|TVA|IVA|BTW|IRPF|moms)$)\p{Lu}/u;
-const withoutStops = (text: string): string =>
+const withoutStops = (text: string, instead: string): string =>
   text.replace(abbreviated, (stop, may: string | undefined, next: string) =>
-    may !== undefined && opens.test(next) ? stop : ' ',
+    may !== undefined && opens.test(next) ? stop : instead,
   );
 
 /**
@@ -169,10 +169,11 @@ const withoutStops = (text: string): string =>
  * @param drawn One entry a span of the draft, null for what has no noise.
  */
 export const readFigures = (draft: string, drawn: readonly (Drawn | null)[]): Reading => {
-  const text = withoutStops(draft);
+  const text = withoutStops(draft, ' ');
   const reads = [...readDrawn(drawn), ...constants(text, drawn)].sort((a, b) => a.start - b.start);
   const places = layOut(
-    text,
+    // Two plain spaces would part cells.
+    withoutStops(draft, '\u00a0'),
     reads.map(({ start, end, type }) => ({ start, end, counts: type !== null && type !== 'DATE' })),
   );
   const figures: Figure[] = [];

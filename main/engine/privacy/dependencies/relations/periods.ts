@@ -260,6 +260,9 @@ const areOpposed = (a: Mention, b: Mention): boolean => {
 const areOfTwo = (a: Mention, b: Mention): boolean =>
   firstPerson.test(a.before) && thirdPerson.test(b.before) && !firstPerson.test(b.before);
 
+/** "Al año son 10.740 €": nobody's son. */
+const spanishAre = /(?<!\p{L})son(?= (?:\p{Sc}|\d|unos|casi|ya|solo|cerca))/giu;
+
 /** The same money by year, month, week, day and hour. */
 export const periodic: Relation = (reading) => {
   const { mentions, text } = reading;
@@ -277,7 +280,8 @@ export const periodic: Relation = (reading) => {
     const [short, long] = periods.indexOf(period) < periods.indexOf(other) ? [a, b] : [b, a];
     const [shorter, longer] = short === a ? [period, other] : [other, period];
     // Somebody else's pay is another, whatever the arithmetic says.
-    const isOther = somebodyElse.test(text.slice(a.end, b.start)) || areOpposed(a, b) || areOfTwo(a, b);
+    const isOther =
+      somebodyElse.test(text.slice(a.end, b.start).replace(spanishAre, '')) || areOpposed(a, b) || areOfTwo(a, b);
     if (isOther && !again.test(b.before)) continue;
     // Two lines of a table are two things: only what stands in one line is the same money.
     if (a.row >= 0 && b.row >= 0 && a.row !== b.row && a.column !== b.column) continue;

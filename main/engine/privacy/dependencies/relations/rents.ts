@@ -11,7 +11,7 @@ const months = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<count>\\d{1,2}|\\p{L}{2,10})[ -](?:${[
     "months?['’]? (?:of )?(?:the )?(?:rent|salary|pay|wages|deposit)|monthly (?:rents?|salaries|payments?)",
     '(?:Netto|Brutto)?(?:Kalt|Warm)?(?:[Mm]onats)?(?:[Mm]ieten|[Gg]ehälter[n]?|[Ll]öhne[n]?)',
-    "mois (?:de |d['’])(?:loyer|caution|salaire|dépôt|avance)|loyers|mensualités",
+    "mois (?:de |d['’])(?:loyer|caution|salaire|dépôt|avance)|mois (?:hors charges|HC)|loyers|mensualités",
     'meses (?:de )?(?:fianza|alquiler|renta|sueldo|salario|depósito|caución|caução|renda|aluguel|aluguer|garantia|adelanto)|mensualidades|rendas|alugu[eé]is',
     'mensilità|mesi di (?:affitto|cauzione|caparra|stipendio)|affitti|canoni',
     'maand(?:en)? (?:huur|borg|salaris)|maandhuren|maandsalarissen',

@@ -1,5 +1,5 @@
 import { oneLine } from '../../patterns/one-line';
-import { because, mean, ofWhole, ownRest, rest, result, total, totalAsian } from '../cues';
+import { because, mean, ofWhole, ownRest, rest, restAsian, result, total, totalAsian } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { negative, one, rootsOf, sumOf } from '../formula';
 import { joined, type Proposal, propose, type Relation, strengths } from '../proposal';
@@ -38,8 +38,11 @@ const isSurelyRest = (mention: Mention): boolean => {
 /** What a number itself is said to be: words of what somebody saves, owes or lost, by their first letters. */
 const ownWords = ({ before, after }: Mention): Set<string> =>
   new Set((`${before}\n${after.split(',')[0]}`.match(ownRest) ?? []).map((word) => word.slice(0, 4).toLowerCase()));
+const isLeft = (mention: Mention): boolean =>
+  isSaid(rest, mention) || restAsian.test(`${mention.before} ${mention.label}`);
 const isTotal = (mention: Mention): boolean =>
-  isSaid(total, mention) || totalAsian.test(`${mention.before} ${mention.label}`);
+  isSaid(total, mention) ||
+  (totalAsian.test(`${mention.before} ${mention.label}`) && !restAsian.test(`${mention.before} ${mention.label}`));
 
 /** Totals, subtotals and what is left below the numbers of a table or list. */
 export const columnSums: Relation = (reading) =>
@@ -50,7 +53,7 @@ export const columnSums: Relation = (reading) =>
       if (mention.figure.type === null || at === 0) continue;
       const last = at === column.length - 1;
       const says = isTotal(mention);
-      const left = isSaid(rest, mention);
+      const left = isLeft(mention);
       if (!says && !left && !last) continue;
       const within = last || says ? longestColumn : longestList;
       const run = runBefore(reading, column, at, within, strengths.tableTotal);
@@ -209,7 +212,7 @@ export const proseSums: Relation = (reading) => {
     const next = drawn[index + 1];
     const isHead = next !== undefined && introduces.test(reading.text.slice(mention.end, next.start));
     const says = isTotal(mention) || result.test(mention.before) || equalsBefore.test(mention.before);
-    const left = isSaid(rest, mention);
+    const left = isLeft(mention);
     const middle = isSaid(mean, mention);
     if (!says && !left && !middle && !isHead) return [];
     const isOfSentence = (other: Mention): boolean => {

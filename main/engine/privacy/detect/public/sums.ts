@@ -70,11 +70,11 @@ const agreed = any(
 /** What only one contract of work has: its wage is somebody's, whatever it is measured by. */
 const employed = any(
   [
-    'contract|start(?:s|ed|ing)?(?: date)?|joined|hired|probation|overtime|bonus|pay ?slip|net pay|(?:hours|hrs|h) (?:a|per) week|shifts?',
-    'Vertrag\\p{L}{0,2}|Arbeitsvertrag\\p{L}{0,2}|Beginn|Eintritt|Probezeit|Befristung|Überstunden|Zulage|Prämie|Lohnabrechnung|Stunden (?:pro|die|in der) Woche|Wochenstunden',
-    "contrat|début|embauch\\p{L}*|période d['’]essai|heures sup\\p{L}*|prime|fiche de paie|contrato|inicio|periodo de prueba|horas extra|nómina|plus",
-    'contratto|inizio|assunt\\p{L}|periodo di prova|straordinari\\p{L}?|busta paga|proeftijd|overuren|ingangsdatum|loonstrook',
-    'umow\\p{L}{1,2}|okres próbny|nadgodzin\\p{L}{0,2}|premi\\p{L}|início|período de experiência|horas extras|anställning\\p{L}{0,3}|provanställ\\p{L}*|övertid|sözleşme\\p{L}*|işe giriş|fazla mesai',
+    'gross (?:income|pay|salary)|(?:taxable|total|adjusted) income|contract|start(?:s|ed|ing)?(?: date)?|joined|hired|probation|overtime|bonus|pay ?slip|net pay|(?:hours|hrs|h) (?:a|per) week|shifts?',
+    'Bruttoeinkommen|Bruttogehalt|zu versteuernd\\p{L}*|Einkünfte|Vertrag\\p{L}{0,2}|Arbeitsvertrag\\p{L}{0,2}|Beginn|Eintritt|Probezeit|Befristung|Überstunden|Zulage|Prämie|Lohnabrechnung|Stunden (?:pro|die|in der) Woche|Wochenstunden',
+    "revenus? (?:brut|imposable|net)s?|rendimiento|base liquidable|contrat|début|embauch\\p{L}*|période d['’]essai|heures sup\\p{L}*|prime|fiche de paie|contrato|inicio|periodo de prueba|horas extra|nómina|plus",
+    'reddito (?:lordo|imponibile|complessivo)|bruto-inkomen|belastbaar inkomen|contratto|inizio|assunt\\p{L}|periodo di prova|straordinari\\p{L}?|busta paga|proeftijd|overuren|ingangsdatum|loonstrook',
+    'dochód (?:brutto|do opodatkowania)|rendimento (?:bruto|coletável)|umow\\p{L}{1,2}|okres próbny|nadgodzin\\p{L}{0,2}|premi\\p{L}|início|período de experiência|horas extras|anställning\\p{L}{0,3}|provanställ\\p{L}*|övertid|sözleşme\\p{L}*|işe giriş|fazla mesai',
   ].join('|'),
 );
 /** What is counted of a country. */

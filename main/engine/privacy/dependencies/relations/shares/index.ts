@@ -1,5 +1,6 @@
 import { lastBefore } from '../../../text/pieces';
 import { type Mention, type Reading, sameUnit } from '../../figures';
+import { about, evaluate, rootsOf } from '../../formula';
 import type { Proposal, Relation } from '../../proposal';
 import { inOneClause, isAmount, within } from './amounts';
 import { ofRun } from './of-run';
@@ -63,5 +64,28 @@ export const shares: Relation = (reading) => {
           found.push(...within(ofThree(reading, percent, above, part, true, []), [percent, above, part]));
     }
   }
-  return found.flatMap((each) => each ?? []);
+  return withoutChance(
+    found.flatMap((each) => each ?? []),
+    reading,
+  );
+};
+
+/** A whole percentage that gives one amount exactly did not come out of another that it nearly gives. */
+const withoutChance = (found: readonly Proposal[], { figures }: Reading): Proposal[] => {
+  const exact = new Map(
+    found.flatMap(({ derived, formula }) => {
+      const part = figures[derived];
+      const roots = rootsOf(formula);
+      if (part === undefined || part.unit === '%' || roots.length !== 2) return [];
+      const given = evaluate(formula, (root) => figures[root]?.value ?? part.value);
+      const percent = roots.find((root) => figures[root]?.unit === '%');
+      const isExact = given !== null && Math.abs(about(given) - part.size) <= 1e-9 * part.size;
+      return isExact && percent !== undefined ? [[`${percent} ${derived}`, roots] as const] : [];
+    }),
+  );
+  return found.filter(({ derived, formula }) => {
+    const [part = -1, whole = -1] = rootsOf(formula);
+    const own = figures[derived]?.unit === '%' ? exact.get(`${derived} ${part}`) : undefined;
+    return own === undefined || own.includes(whole);
+  });
 };

@@ -13,10 +13,14 @@ const isAgain = ({ text }: Reading, percent: Mention, part: Mention): boolean =>
   return again.test(between) && !/[.!?;]\s|\n|\d/.test(between);
 };
 
+/** Nothing, or the name of the tax: "19 % MwSt.: 281,20 €". */
+const besides =
+  /^(?:[\s(=:,|\u2013\u2014-]{0,8}|[ )]{0,2}(?:(?:of |de |di )?(?:MwSt|USt|Mehrwertsteuer|Umsatzsteuer|VAT|sales tax|tax|GST|TVA|IVA|IGIC|IRPF|BTW|btw|moms|mva|DPH|PDV|ALV|KDV|НДС)\.?)[ )]{0,2}[:=(]?\s{0,2})$/iu;
+
 /** A percentage and an amount that stand side by side: "25 % ($1,500)", "$1,500 (25 %)", "VAT 20 %: $166.20". */
 export const isBeside = ({ text }: Reading, a: Mention, b: Mention): boolean => {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
-  return /^[\s(=:,|\u2013\u2014-]{0,8}$/.test(text.slice(first.end, second.start));
+  return besides.test(text.slice(first.end, second.start));
 };
 
 /** "60 % is $5,400". */

@@ -187,7 +187,7 @@ const changed = new RegExp(
   oneLine`
     (?<!\p{L})(?:
       rais|rose|rise|rising|increas|grew|grow|went|gone|go(?:es|ing)|jump|climb|drop|fell|fall|cut|reduc|declin
-      |decreas|chang|promot|augment|pass|hauss|baiss|mont|subi|sube|aument|baj|descend|chut|tomb|rédui|cresc|salit
+      |decreas|chang|promot|augment|pass|pas[aáoó](?!\p{L})|hauss|baiss|mont|subi|sube|aument|baj|descend|chut|tomb|rédui|cresc|salit
       |scend|sces|calat|abbass|ridott|diminu|caiu|baix|desce|reduz|sjunk|minsk|zmniejsz
       |уменьш
       |wzros|wzrast|rośn|rosn|idzie|spad|podwy|obni|öka|höj|steg|stig|går(?! med)|sänk|sobe|sobi|sale|cala
