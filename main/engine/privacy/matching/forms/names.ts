@@ -7,6 +7,7 @@ import { commonNominatives, declinedName, nominative } from '../../lists/declens
 import { withoutMarks } from '../../text/fold';
 import type { Draft } from './form';
 import { called, coupled, declined, guessedNominative, withS } from './inflections';
+import { joinedCases } from './joined-cases';
 import { ending, part, shortestSmall, startsLarge, startsSmall, wordsOf } from './words';
 
 /** Forms of a person's name: parts, initials, endings, identifiers. */
@@ -265,7 +266,9 @@ const formsInCase = (surrogate: string, original: string, isNominative: boolean)
   ];
   return [
     ...parts,
-    ...(surrogates.length > 1 && originals.length > 1 ? initialForms(surrogates, originals) : []),
+    ...(surrogates.length > 1 && originals.length > 1
+      ? [...initialForms(surrogates, originals), ...joinedCases(surrogate, original)]
+      : []),
     ...identifiers(surrogates, originals),
     ...eastForms(surrogate, original),
     ...endings.map(ending),
