@@ -22,7 +22,8 @@ const parts: Readonly<Partial<Record<Period, number>>> = {
   year: 1,
 };
 
-const yearWord =
+/** Behind a number of years. */
+export const yearWord =
   /^[ -]?(?:years?|yrs?|Jahren?|ans?|années?|años?|anni|anno|jaar|jaren|lat|lata|anos?|år|лет|года?)(?!\p{L})/iu;
 const monthWord =
   /^[ -]?(?:months?|Monaten?|mois|meses|mesi|maanden|miesi\p{L}+|månader|måneder|месяц\p{L}*|monthly)(?!\p{L})/iu;

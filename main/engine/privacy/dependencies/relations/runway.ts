@@ -3,6 +3,7 @@ import { lasting } from '../cues';
 import { type Mention, sameUnit } from '../figures';
 import { one, over, productOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
+import { yearWord } from './loans';
 
 /** How many amounts on either side of a time are tried, and how far off. */
 const reach = 3;
@@ -16,7 +17,7 @@ const spans: readonly { readonly word: RegExp; readonly months: bigint; readonly
     parts: 1n,
   },
   {
-    word: /^[ -]?(?:years?|yrs?|Jahren?|ans?|années?|años?|anni|anno|jaar|jaren|lat|lata|anos?|år|лет|года?)(?!\p{L})/iu,
+    word: yearWord,
     months: 12n,
     parts: 1n,
   },

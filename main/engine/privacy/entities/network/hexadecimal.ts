@@ -19,7 +19,7 @@ export const cipherHex = (
   direction: Direction,
   text: string,
   domain: string,
-  choose: (set: string, character: string, place: number) => string = (set) => set,
+  choose: (set: string, character: string, place: number) => string,
 ): string => {
   const isChanged = (c: string, place: number): boolean =>
     /[0-9a-fA-F]/.test(c) && choose(lower, c.toLowerCase(), place) !== '';

@@ -1,6 +1,7 @@
 import { kinOf } from '../../../lists/kin';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
+import { shortMonths } from '../dates/months';
 import { countables, eitherCase, persons, several, siblings, years } from '../people/words';
 
 /**
@@ -198,16 +199,16 @@ export const nothingCounted = new RegExp(
     ^(?:
       $|[.,;!?)\n](?!\d)| \((?:b\.|born|née?|geb\.|geboren|nacid|nat[oa]|DOB)| ?[—–-] |(?: (?:
           n(?= )|is(?= (?:that|this|it))|going on
-          |come(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|next|spring|summer|autumn|winter))|so|because|bc
+          |come(?= (?:${shortMonths('en')}|next|spring|summer|autumn|winter))|so|because|bc
           |if|or|still|lol|rn|weil|wenn|last|yesterday|tomorrow|soon|when|then|at the time
           |in(?= (?:
-              Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d{4}|a (?:week|month|few|fortnight|couple|bit)
+              ${shortMonths('en')}|\d{4}|a (?:week|month|few|fortnight|couple|bit)
               |the (?:spring|summer|autumn|fall|winter)
             ))
           |on(?= (?:
               \d|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Boxing|Christmas|Easter|Halloween|Valentine|New|Thanksgiving|the \d|my
-              |his|her|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec
-            ))|im(?= (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Herbst|Sommer|Winter|Frühling))|and|but|with
+              |his|her|${shortMonths('en')}
+            ))|im(?= (?:${shortMonths('de')}|Herbst|Sommer|Winter|Frühling))|and|but|with
           |who|from|now|male|female|living|married|single|divorced|widowed|retired|this (?:year|month|week)
           |next (?:month|week|year)|today|recién|und|aber|mit|aus|en|maar|och|men|y|pero|e|mas|ale|ve|et|mais|my|our
           |his|her|their|i|we|he|she|they|geworden|years|på|i|am|im|nächste[nsr]?|nästa|next|sobot[ęa]|sabato|domani

@@ -117,10 +117,12 @@ const lived = new RegExp(
   'iu',
 );
 
+/** Before an age at which something is lived through. */
+export const withAge = /(?<!\p{L})mit (?:erst |nur |gerade (?:mal )?|schon |knapp |fast )?$/iu;
 /** "Mit 34 fängt er an", "ging mit 63 in Rente" */
 export const isSaidWith = (left: string, right: string, digits: string): boolean =>
   digits.length === 2 &&
-  /(?<!\p{L})mit (?:erst |nur |gerade (?:mal )?|schon |knapp |fast )?$/iu.test(left) &&
+  withAge.test(left) &&
   !/(?<!\p{L})(?:fahr\p{L}*|fuhr\p{L}*|km|Tempo|ras\p{L}{1,3}|Windows|Version)(?!\p{L})/iu.test(left) &&
   /^(?: \p{Ll}{2,12} (?:er|sie|ich|wir|man)(?!\p{L})| (?:noch |schon |endlich |in |wieder )?(?:in (?:Rente|Pension)|Mutter|Vater|Oma|Opa|schwanger|Witwe[r]?|ausgezogen|verwitwet|gestorben|geheiratet|verheiratet)(?!\p{L}))/u.test(
     right,

@@ -1,7 +1,9 @@
 import { oneLine } from '../../../patterns/one-line';
 import { matched, standsIn } from '../../../text/around';
+import { shortMonths } from '../dates/months';
 import { personWords } from '../people/before';
 import { anyCase, possessives, relatives, siblings, turkishKin, years } from '../people/words';
+import { withAge } from './life';
 
 /** Bare ages of notes and chats: behind a bed's number, of whoever leaves "I" out, of kin with no verb, in brackets behind who it is. */
 
@@ -29,8 +31,7 @@ const ends = new RegExp(
       | (?:
         and|but|so|n|lol|this|next|last|today|tomorrow|yesterday|soon
         |in (?:
-          a (?:week|month|few|fortnight|couple|bit)|the (?:spring|summer|autumn|winter)|Jan|Feb|Mar|Apr|May|Jun|Jul
-          |Aug|Sep|Oct|Nov|Dec|\d{4}
+          a (?:week|month|few|fortnight|couple|bit)|the (?:spring|summer|autumn|winter)|${shortMonths('en')}|\d{4}
         )|on (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|the \d)|und|aber|en|maar|zoek|och|men
         |i (?:lördags|söndags|fredags|måndags|tisdags|onsdags|torsdags|går|dag|morgon|år|maj|juni|juli|mars|april)
         |igår|idag|op de|op (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|gisteren|vandaag|et|mais|y
@@ -154,7 +155,7 @@ const orParents = /^(?:$|[.,;!?)\n](?!\d)| (?:and|und|et|y|e|en|i|och) \d{2,3}(?
 
 /** "wurde mit 52 entlassen", "me jubilé con 64": what one lives through. */
 const withYears = {
-  before: /(?<!\p{L})mit (?:erst |nur |gerade (?:mal )?|schon |knapp |fast )?$/iu,
+  before: withAge,
   after: new RegExp(
     oneLine`
       ^ (?:

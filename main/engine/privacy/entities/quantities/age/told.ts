@@ -2,6 +2,7 @@ import { isGivenName } from '../../../lists';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { matched, standsIn } from '../../../text/around';
+import { shortMonths } from '../dates/months';
 import { isPersonBefore, parties, personWords } from '../people/before';
 import {
   aged,
@@ -51,7 +52,7 @@ const goesOn = new RegExp(
       $|[.,;!?)\n](?![\d\p{L}])| [—–-] |…
       | (?:
         and|but|so|or|n|with|who|that|if|when|because|bc|cause|cuz|come|come (?:June|May)|going on|is|isn['’]t|are|at
-        |in (?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|a |the |\d{4}))
+        |in (?=(?:${shortMonths('en')}|a |the |\d{4}))
         |on (?=(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|\d))|this|next|last|soon|lol|lmao|haha|tho|though|rn|atm|still|already
         |now|nu|jetzt|maintenant|ahora|teraz|agora|today|tomorrow|yet|too|as|than|i|he|she|we|they|my|his|her|their
         |our|und|aber|oder|also|weil|wenn|als|mit|aus|noch|schon|ist|sind|bin|hat|wohnt|lebt|et|mais|donc|alors|car

@@ -128,6 +128,10 @@ for (const each of rows)
     readings.set(name, [...(readings.get(name) ?? []), { row: each, month: at + 1 }]);
   });
 
+/** The short names of a language's months, as alternatives of an expression that has no regard to case. */
+export const shortMonths = (language: 'en' | 'de'): string =>
+  rows.find((row) => row.language === language && row.kind === 'short')?.names.join('|') ?? '';
+
 /** Every name of a month, in small letters. */
 export const monthNames: readonly string[] = [...readings.keys()];
 
