@@ -5,14 +5,15 @@ import { deriveKeys } from '../main/engine/keys';
 import { entities, restore, sanitize } from '../main/engine/privacy';
 import { desanitize } from '../main/engine/privacy/desanitize';
 import { createLinkTargets } from '../main/engine/privacy/matching/read/link-targets';
-import { defaultPolicy, type Finding, type Replacement, type Span } from '../shared/domain';
+import { defaultPolicy, type EntityType, type Finding, type Replacement, type Span } from '../shared/domain';
 import { prompts } from './detection/labelled';
 import { appTagger, openReader } from './detection/reader';
 
 /**
  * Prints how many of our own prompts (bench/prompts) do not keep their types: sanitized under several keys and read again, they
  * have others, or in other places (Preempt §3). And how many do not come back: as a reply of the same chat, or, of what is read
- * again, by the key alone. `--faults`: each of them. `--prompts FOLDER` or FILE: of other prompts; `--keys 3`; `--tagger none`: by
+ * again, by the key alone. Of the runs that differ, apart, in how many it is what is protected that does: the others read another
+ * word that stays (an occupation, an illness). `--faults`: each of them. `--prompts FOLDER` or FILE: of other prompts; `--keys 3`; `--tagger none`: by
  * lists only. Last, of each type how its values are read again. `npm run bench -- preservation`
  */
 const { values: options } = parseArgs({
@@ -62,13 +63,16 @@ const firstDifference = (text: string, other: string): string => {
   return `${around(text)} as ${around(other)}`;
 };
 
+/** What is shown by its type and stays as it is. */
+const isKept = (type: EntityType): boolean => entities[type].action === 'keep';
+
 /** What was shown and is not read there again, and what is read that was not shown. */
 const differences = (
   text: string,
   sanitized: string,
   findings: readonly Finding[],
   again: readonly Span[],
-): string[] => {
+): { readonly type: EntityType; readonly fault: string }[] => {
   const shown = new Set(
     findings.map(({ type, surrogateStart, surrogateEnd }) => placed(type, surrogateStart, surrogateEnd)),
   );
@@ -78,13 +82,16 @@ const differences = (
       // A placeholder says its type itself.
       .filter(({ mechanism }) => mechanism !== 'redact')
       .filter(({ type, surrogateStart, surrogateEnd }) => !read.has(placed(type, surrogateStart, surrogateEnd)))
-      .map(
-        ({ type, start, end, surrogateStart, surrogateEnd, reason }) =>
-          `LOST ${type} ${quote(text, start, end)} → ${quote(sanitized, surrogateStart, surrogateEnd)} (was: ${reason})`,
-      ),
+      .map(({ type, start, end, surrogateStart, surrogateEnd, reason }) => ({
+        type,
+        fault: `LOST ${type} ${quote(text, start, end)} → ${quote(sanitized, surrogateStart, surrogateEnd)} (was: ${reason})`,
+      })),
     ...again
       .filter(({ type, start, end }) => !shown.has(placed(type, start, end)))
-      .map(({ type, start, end, reason }) => `NEW ${type} ${quote(sanitized, start, end)} (${reason})`),
+      .map(({ type, start, end, reason }) => ({
+        type,
+        fault: `NEW ${type} ${quote(sanitized, start, end)} (${reason})`,
+      })),
   ];
 };
 
@@ -139,6 +146,8 @@ interface Sum {
   differingPrompts: number;
   runs: number;
   differingRuns: number;
+  /** … in what is protected: a word that stays harms nobody where it is read once and not again. */
+  differingProtected: number;
   values: number;
   differingValues: number;
   notRestored: number;
@@ -149,6 +158,7 @@ const columns: readonly (readonly [keyof Sum, string])[] = [
   ['differingPrompts', 'differ'],
   ['runs', 'runs'],
   ['differingRuns', 'differ'],
+  ['differingProtected', 'in protected ones'],
   ['values', 'values'],
   ['differingValues', 'differ'],
   ['notRestored', 'not restored'],
@@ -159,6 +169,7 @@ const none = (): Sum => ({
   differingPrompts: 0,
   runs: 0,
   differingRuns: 0,
+  differingProtected: 0,
   values: 0,
   differingValues: 0,
   notRestored: 0,
@@ -198,11 +209,12 @@ for (const file of files) {
       sum.runs++;
       sum.values += spans.length;
       sum.differingRuns += differ.length > 0 ? 1 : 0;
+      sum.differingProtected += differ.some(({ type }) => !isKept(type)) ? 1 : 0;
       sum.differingValues += differ.length;
       sum.notRestored += lost.length;
       sum.otherByKey += others.length;
       hasDifference ||= differ.length > 0;
-      for (const fault of options.faults ? [...differ, ...lost, ...others] : []) {
+      for (const fault of options.faults ? [...differ.map(({ fault }) => fault), ...lost, ...others] : []) {
         if (!seen.has(fault)) console.log(`  ${name} ${number + 1} key ${at + 1} ${fault}`);
         seen.add(fault);
       }

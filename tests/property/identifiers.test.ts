@@ -3,6 +3,7 @@ import { type CountryCode, getCountries, getExampleNumber, parsePhoneNumberFromS
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, test } from 'vitest';
 import { createCipher } from '../../main/engine/privacy/ciphers';
+import { entities } from '../../main/engine/privacy/entities';
 import { creditCard } from '../../main/engine/privacy/entities/bank/card';
 import { ibanCode } from '../../main/engine/privacy/entities/bank/iban';
 import { emailAddress, phoneNumber } from '../../main/engine/privacy/entities/contact';
@@ -323,6 +324,33 @@ describe('a surrogate', () => {
     fc.assert(
       fc.property(ids, (id) => {
         expect(shapeOf(idNumber.protect(id, context))).toBe(shapeOf(id));
+      }),
+      { numRuns },
+    );
+  });
+
+  test('number without letters begins with a zero exactly if the number does: JSON knows no others', () => {
+    const numbers = fc.tuple(fc.integer({ min: 2, max: 19 }).chain(digits), from(['', ' ', '-']));
+    const beginsWithZero = (text: string): boolean => /^\D*0/.test(text);
+    const types = Object.values(entities).filter(({ guarantee: { leakage } }) =>
+      leakage.some((told) => told.includes('whether the first is a zero')),
+    );
+    expect(types.map(({ type }) => type)).toEqual(
+      expect.arrayContaining([
+        'ID_NUMBER',
+        'BANK_ACCOUNT',
+        'NATIONAL_ID',
+        'BR_CPF',
+        'INSURANCE_NUMBER',
+        'MEDICAL_RECORD',
+      ]),
+    );
+    fc.assert(
+      fc.property(from(types), numbers, (type, [number, separator]) => {
+        const text = grouped(number, separator);
+        const surrogate = type.protect(text, context);
+        expect(beginsWithZero(surrogate)).toBe(beginsWithZero(text));
+        expect(type.recover?.(surrogate, context)).toBe(text);
       }),
       { numRuns },
     );

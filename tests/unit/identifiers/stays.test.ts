@@ -6,6 +6,7 @@ import type { ProtectionContext } from '../../../main/engine/privacy/entities';
 import { numberKinds } from '../../../main/engine/privacy/entities/government/id-number';
 import { NoStandInError } from '../../../main/engine/privacy/entities/identifier';
 import { titled } from '../../../main/engine/privacy/entities/letter-case';
+import { elidedArticles } from '../../../main/engine/privacy/entities/text';
 import { countries, foldName, legalForms } from '../../../main/engine/privacy/lists';
 import {
   isRoman,
@@ -58,7 +59,7 @@ const partsOf = (texts: Iterable<string>): ReadonlySet<string> =>
   new Set([...texts].flatMap((text) => wordsOf(foldName(text))));
 
 const ofPlaces = (word: string): boolean =>
-  oneOf(placeWords, partsOf(countries.keys()))(word) || isRoman(foldName(word));
+  oneOf(placeWords, articles, partsOf(countries.keys()))(word) || isRoman(foldName(word));
 const none = (): boolean => false;
 /** HeAlThCaRe. */
 const oddly = (word: string): string =>
@@ -70,12 +71,14 @@ const isAnothers = (number: string): boolean => {
   return parsed?.country !== 'US' || !/FIXED|MOBILE/.test(parsed.getType() ?? '');
 };
 
+const articles: ReadonlySet<string> = new Set(elidedArticles);
+
 /** The words that a row of the table names. */
 const named: Partial<Record<EntityType, (word: string, value: string) => boolean>> = {
-  PERSON: (word) => nameWords.has(foldName(word)) || isRoman(foldName(word)),
+  PERSON: (word) => oneOf(nameWords, articles)(word) || isRoman(foldName(word)),
   LOCATION: ofPlaces,
   ADDRESS: ofPlaces,
-  ORGANIZATION: oneOf(organizationWords, partsOf(legalForms), dotted),
+  ORGANIZATION: oneOf(organizationWords, articles, partsOf(legalForms), dotted),
   // Task words, the hosts that give mailboxes to everybody, and what stands behind the last dots.
   EMAIL_ADDRESS: (word, value) =>
     oneOf(mailWords, partsOf(mailHosts))(word) || partsOf([/(?:\.\w{2,3})?\.\w+$/.exec(value)?.[0] ?? '']).has(word),

@@ -130,10 +130,10 @@ test('the lists under the ciphers are those of their versions', () => {
   ).slice(0, 16);
   expect({ namesVersion, placesVersion, wordsVersion, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "4eae3c63e7b699b5",
+      "hash": "ff5291ff715feee2",
       "namesVersion": 8,
       "placesVersion": 7,
-      "wordsVersion": 11,
+      "wordsVersion": 12,
     }
   `);
 });

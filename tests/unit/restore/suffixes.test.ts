@@ -107,6 +107,8 @@ describe('whose something is, of a name that ends in a hiss and one that does no
       "**Klaus**' Rad; er rief 'komm, Klaus' und ging",
       "**Anna**s Rad; er rief 'komm, Anna' und ging",
     ],
+    // The s that stood behind the name stands behind its stand-in as well.
+    ['Anna Berger', 'Klaus Brakus', 'Brakuss Vertretung und Klauss Auto', 'Bergers Vertretung und Annas Auto'],
     ['Mainz', 'Bremen', 'Bremens Mieten', "Mainz' Mieten", 'LOCATION'],
     ['Klaus', 'Janek', 'Janeks neues Auto und Janeks 2 Kinder', "Klaus' neues Auto und Klaus' 2 Kinder"],
     ['Klaus', 'Janek', 'Ich hole um 8 Janeks Auto.', "Ich hole um 8 Klaus' Auto."],

@@ -39,6 +39,7 @@ export const insuranceNumber = identifier({
   ],
   canonical: canonicalForm,
   readOut: 'insurance',
+  zeroStays: true,
   cipher: (direction, text, { cipher }) => cipherForms(cipher, direction, text, insuranceForms, 'insurance'),
 });
 
@@ -49,5 +50,6 @@ export const medicalRecord = identifier({
   leakage: ['length, separators, and which characters are letters'],
   canonical: canonicalForm,
   readOut: 'medical record',
+  zeroStays: true,
   cipher: (direction, text, { cipher }) => cipherForms(cipher, direction, text, [any], 'medical record'),
 });

@@ -11,6 +11,8 @@ type Identifier = Pick<Entity, 'type' | 'risk' | 'recognise' | 'canonical'> & {
   readonly readOut?: string;
   /** Of numbers that are also written digit by digit in Chinese characters: 一三八零零, ゼロ九〇. */
   readonly inCharacters?: true;
+  /** Of numbers that data may hold without quotes: JSON knows none that begins with a zero. */
+  readonly zeroStays?: true;
   /** A permutation of the strings of this type, and back. Throws a NoStandInError for what has none. */
   cipher(direction: Direction, text: string, context: ProtectionContext): string;
 };
@@ -26,6 +28,11 @@ const ofReadOut = 'of one that is read out, how many digits each number that is 
 const ofCharacters =
   'of one in Chinese characters, which of its digits are in digits, and whether a digit of an unusual writing (零, ゼロ, 幺) is there; of one in several writings, how often';
 
+/** What a number without letters tells besides. */
+const ofZero = 'of digits alone, whether the first is a zero';
+const hasLetter = /\p{L}/u;
+const beginsWithZero = (text: string): boolean => /^\D*0/.test(text);
+
 /** An entity type that is enciphered in format (τ_I of Preempt §3.1), and back with the key alone. */
 export const identifier = ({
   type,
@@ -36,11 +43,20 @@ export const identifier = ({
   promise,
   readOut,
   inCharacters,
+  zeroStays,
   cipher,
 }: Identifier): Entity => {
+  const inForm: Identifier['cipher'] = (direction, text, context) =>
+    zeroStays === undefined || hasLetter.test(text)
+      ? cipher(direction, text, context)
+      : walk(
+          text,
+          (from) => cipher(direction, from, context),
+          (to) => beginsWithZero(to) === beginsWithZero(text),
+        );
   const inDigits: Identifier['cipher'] = (direction, text, context) =>
     (readOut === undefined ? null : cipherSpelled(context.cipher, direction, text, readOut)) ??
-    cipher(direction, text, context);
+    inForm(direction, text, context);
   const turn: Identifier['cipher'] = (direction, text, context) => {
     const characters = inCharacters === undefined ? null : readHanDigits(text);
     if (characters === null) return inDigits(direction, text, context);
@@ -64,6 +80,7 @@ export const identifier = ({
         ...leakage,
         ...(readOut === undefined ? [] : [ofReadOut]),
         ...(inCharacters === undefined ? [] : [ofCharacters]),
+        ...(zeroStays === undefined ? [] : [ofZero]),
       ],
       ...(promise === undefined ? {} : { promise }),
     },

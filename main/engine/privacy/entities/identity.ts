@@ -4,7 +4,7 @@ import { foldText, identifier } from './identifier';
 import { cipherSpelledName } from './spelled-name';
 import { cipherText, type Run } from './text';
 import { cipherBetweenTitles, cipherTitled } from './titles';
-import { encipherKept, unlistedLeakage } from './word';
+import { encipherKept, soundLeakage, unlistedLeakage } from './word';
 
 const isKept = ({ word, after }: Run): boolean => {
   // Mª is María, and a title is written so as well (Dª): neither is an initial.
@@ -36,6 +36,7 @@ export const person = identifier({
     'grammatical gender of given names (can be turned off) and of family names with a feminine form',
     'of names in Latin letters how Polish declines them (as Kowalski, Piotr, Agnieszka, Zofia, or not at all), whether one is a case of another name as well (Jana), and which case it stands in; none of it where the gender is not kept',
     'whether it stands with the s of whose something is (Tims)',
+    soundLeakage,
     `parts that two names share; of a name in no list ${unlistedLeakage}; of abbreviations and in Chinese characters their length; of Chinese characters which are words of grammar`,
   ],
   canonical: foldText,

@@ -1,5 +1,5 @@
 import { type Direction, walk } from '../ciphers/numerals';
-import { firmWord, foldName, legalForms } from '../lists';
+import { firmWord, foldName, isCity, isGivenName, legalForms } from '../lists';
 import { isOfficeKind, isOfficeWord, organizationWords, sectorWords, tradeWords } from '../lists/kept';
 import { oneLine } from '../patterns/one-line';
 import { matchedLength } from '../text/around';
@@ -7,7 +7,7 @@ import { foldText, identifier } from './identifier';
 import { dottedSmall } from './letter-case';
 import { cipherWords } from './place/words';
 import { cipherText, isElided, type Run } from './text';
-import { encipherKept, unlistedLeakage, type WordSettings } from './word';
+import { encipherKept, soundLeakage, unlistedLeakage, type WordSettings } from './word';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** "BV" is written "B.V." as well, and so are the others of two to four capitals; these have their own dots. */
@@ -64,7 +64,8 @@ const sectors = oneLine`
 `;
 const eastKinds = oneLine`
   诊所|診所|诊疗所|診療所|药房|藥房|药店|藥局|薬局|农商行|商行|歯科|クリニック|公司|集团|集團|大学|大學|学院|學院|中学
-  |中學|小学|小學|高校|学校|學校|医院|醫院|病院|银行|銀行|信用金庫|事务所|事務所|研究所|基金会|基金會|财团|財団|协会
+  |中學|小学|小學|高校|学校|學校|(?:第[一二三四五六七八九十]{1,2}|中心|附属)?(?:人民|中医|妇幼保健|儿童)?(?:医院|醫院)|病院|银行|銀行|信用金庫
+  |(?:律师|律師|会计师|會計師|法律|会計|弁護士|税理士)?(?:事务所|事務所)|研究所|基金会|基金會|财团|財団|协会
   |協會|協会|出版社|酒店|饭店|工厂|工廠|工場|法院
   |대학교|대학|고등학교|중학교|초등학교|병원|은행|회사|그룹|재단|협회|연구소|약국|호텔
 `;
@@ -125,6 +126,15 @@ const ofPerson = /(?<!\p{L})(?:St\.?|Saint|Sankt) |['’]s(?!\p{L})/u;
 const isKindOfOffice = (run: Run): boolean =>
   isKindOfFirm(run) || isOfficeKind(foldedIn(run)) || isOfficeWord(foldedIn(run));
 
+/** "Università di Bologna", "IPO do Porto": where it is stands at its end, or before a Turkish kind: Konya Şehir Hastanesi. */
+const seatBehind = / (?:d[eiao]|of|von|van) (?<seat>\p{L}[\p{L}\p{M}]+)$/u;
+const seatBefore =
+  /^(?<seat>\p{L}[\p{L}\p{M}]+) (?:(?:Şehir|Devlet|Büyükşehir) )?(?:Hastanesi|Üniversitesi|Belediyesi)$/u;
+const hasSeat = (name: string): boolean => {
+  const { seat } = (seatBehind.exec(name) ?? seatBefore.exec(name))?.groups ?? {};
+  return seat !== undefined && isCity(seat) && !isGivenName(seat);
+};
+
 /** Kind and legal form stay; names, cities and other words become others. */
 const cipherOrganization = (text: string, direction: Direction, settings: WordSettings): string => {
   const { start, end } = nameIn(text);
@@ -133,7 +143,8 @@ const cipherOrganization = (text: string, direction: Direction, settings: WordSe
   const wordsFirst = isOfOrdinaryWords(name);
   const office = isOffice(name);
   // A town more often than a name: Cour d'appel de Lyon; but St. Mary's Hospital is a saint's.
-  const townsFirst = office && !ofPerson.test(name);
+  const seated = hasSeat(name);
+  const townsFirst = seated || (office && !ofPerson.test(name));
   const isAlike = (to: string): boolean => {
     const whole = nameIn(lead + to + form);
     return (
@@ -141,6 +152,7 @@ const cipherOrganization = (text: string, direction: Direction, settings: WordSe
       whole.end === start + to.length &&
       isOfOrdinaryWords(to) === wordsFirst &&
       isOffice(to) === office &&
+      hasSeat(to) === seated &&
       ofPerson.test(to) === ofPerson.test(name)
     );
   };
@@ -175,6 +187,7 @@ export const organization = identifier({
     'number of words, which of them are names, cities or ordinary words, of which language those are (of English ones whether firms are often called so), separators, case, accents',
     'length of an abbreviation and of a word in Chinese characters (which are words of grammar, and whether firms are often called with them)',
     `of a word in no list ${unlistedLeakage}`,
+    soundLeakage,
     'words that it shares with another value of the conversation',
   ],
   canonical: foldText,

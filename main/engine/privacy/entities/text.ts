@@ -2,7 +2,7 @@ import type { Direction } from '../ciphers/numerals';
 import { cipherInitial } from './formats/characters';
 import { cipherShape } from './formats/shape';
 import { isCased } from './letter-case';
-import { cipherWord, type WordSettings } from './word';
+import { cipherWord, isSounded, type WordSettings } from './word';
 
 /** A word of a text, and the characters on both sides of it. */
 export interface Run {
@@ -44,10 +44,14 @@ const beforeOf = (text: string, word: string, at: number): string => {
 };
 const unspaced = /^[\p{Script=Han}\p{Script=Hangul}]/u;
 
-/** "d'Angers": behind the one letter a vowel stands, or an h that is not heard, and so in what the word becomes. */
-const elision = /(?<![\p{L}\p{M}])[ld]['’]$/iu;
-const sounded = /^[aeiouyhœæ]/u;
-const isSounded = (word: string): boolean => sounded.test(word.normalize('NFD').toLowerCase());
+/** Italian articles and prepositions that stand with an apostrophe before a vowel. */
+export const elidedArticles: readonly string[] = 'dell dall nell sull coll all quell sant'.split(' ');
+const articles = elidedArticles.join('|');
+/** "d'Angers": behind these a vowel stands, or an h that is not heard, and so in what the word becomes. */
+const elision = new RegExp(`(?<![\\p{L}\\p{M}])(?:[ld]|${articles})['’]$`, 'iu');
+const longestElision = 7;
+/** "dell'Arcivescovado": no word of a name, unlike Dell's. */
+const article = new RegExp(`^(?:${articles})['’](?=\\p{L}{2})`, 'iu');
 
 /** Words and numbers are enciphered, initials among themselves; what stands between them stays. */
 export const cipherText = (text: string, direction: Direction, settings: TextSettings): string =>
@@ -58,14 +62,16 @@ export const cipherText = (text: string, direction: Direction, settings: TextSet
       return cipherShape(settings.cipher, direction, word, 'number in words', false, isInside);
     }
     const run = { word, before: beforeOf(text, word, at), after: text.charAt(at + word.length) };
-    if (isElided(run) || settings.isKept(run)) return word;
+    const rest = text.slice(at + word.length, at + word.length + 3);
+    const isArticle = (to: string): boolean => article.test(to + rest);
+    if (isElided(run) || isArticle(word) || settings.isKept(run)) return word;
     if (isLetter(word) && isCased(word)) {
       const isInside = (to: string): boolean => !settings.isKept({ ...run, word: to });
       return cipherInitial(settings.cipher, direction, word.normalize('NFC'), isInside);
     }
-    const isBehindElision = elision.test(text.slice(Math.max(0, at - 3), at));
+    const isBehindElision = elision.test(text.slice(Math.max(0, at - longestElision), at));
     const isKeptWord = (to: string): boolean =>
-      settings.isKept({ ...run, word: to }) || (isBehindElision && isSounded(to) !== isSounded(word));
+      settings.isKept({ ...run, word: to }) || isArticle(to) || (isBehindElision && isSounded(to) !== isSounded(word));
     const ofWord = { ...settings, isKeptWord };
     return settings.cipherLonger?.(word, direction, ofWord, run.before) ?? cipherWord(word, direction, ofWord);
   });

@@ -6,6 +6,12 @@ export const canadian = 'AB BC MB NB NL NS NT NU ON QC SK YT'.split(' ');
 export const australian = 'ACT NSW QLD SA TAS VIC'.split(' ');
 export const swiss = 'AG AI BE BL BS FR GE GL GR JU LU NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' ');
 
+/** Provinces of Italy by the letters that stand behind their towns. */
+export const italian =
+  'AG AL AN AO AP AQ AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CL CN CO CR CS CT CZ EN FC FE FG FI FM FR GE GO GR IM IS KR LC LE LI LO LT LU MB MC ME MI MN MO MS MT NA NO NU OR PA PC PD PE PG PI PN PO PR PT PU PV PZ RA RC RE RG RI RM RN RO SA SI SO SP SR SS SU SV TA TE TN TO TP TR TS TV UD VA VB VC VE VI VR VT VV'.split(
+    ' ',
+  );
+
 /** States of the USA by their two letters. */
 export const statesByLetters: ReadonlyMap<string, string> = new Map(
   oneLine`

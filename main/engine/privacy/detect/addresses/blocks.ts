@@ -120,7 +120,9 @@ export const addressBlocks = (text: string, streets: readonly TypedCandidate[]):
   if (hasCue.test(text)) add(afterCue, 'said to be an address', isStreet);
   return found.map((street) => {
     toCode.lastIndex = street.end;
-    const end = street.end + matchedLength(toCode, text);
+    const whole = street.end + matchedLength(toCode, text);
+    // A dot behind "Avenue" ends the sentence, one behind "Ave" is part of it.
+    const end = whole - matchedLength(/(?<=\p{L}{5})\.$/u, text.slice(street.start, whole));
     const start = street.start - matchedLength(secondNumber, textBefore(text, street.start, 8));
     return { ...street, start: /\d/.test(text.charAt(street.start)) ? start : street.start, end };
   });

@@ -15,7 +15,7 @@ import { residences } from './residences';
 import { states } from './states';
 import { stations } from './stations';
 import { terms } from './terms';
-import { titled } from './titles';
+import { officePlaces, titled } from './titles';
 import { besideNames } from './trades';
 import { turkish } from './turkish';
 
@@ -27,7 +27,7 @@ const isPersonal = (text: string): boolean =>
 const statesIn = byBlock((text, isPersonal: boolean) => states(text, () => isPersonal));
 const historiesIn = byBlock((text, isPersonal: boolean) => histories(text, () => isPersonal));
 const turkishIn = byBlock(turkish);
-const others = [employers, peoples, besideNames, titled].map((find) => byBlock(find));
+const others = [employers, peoples, besideNames, titled, officePlaces].map((find) => byBlock(find));
 
 const termsIn = rememberedBy(
   (text: string, code: string | null, isPersonal: boolean, endsHere: boolean) =>

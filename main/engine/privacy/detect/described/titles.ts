@@ -34,6 +34,23 @@ export const byTrade = new RegExp(
 );
 export const score = 0.85;
 
+/** Offices that are held in a place. */
+export const offices =
+  'pastor|alcald(?:e|esa)|cura|párroco|obispo|concejala?|maire|curé|évêque|pasteur|sindac[oa]|parroco|vescovo|prefeit[oa]|pároco|bispo|vereadora?|burmistrz|wójt|proboszcz|biskup|burgemeester|pastoor|bürgermeister(?:in)?|pfarrer(?:in)?|mayor|vicar|bishop|borgmästare|kyrkoherde';
+/** "Bonifacio Lastra, pastor de Riaño": the place tells who it is. */
+const officeOfPlace = new RegExp(
+  `(?<=\\p{Lu}\\p{L}+, (?:(?:ex|anti[gc]u?o|former) )?(?:${offices}) (?:de|di|da|do|of|von|van|z|w|i) )\\p{Lu}[\\p{L}\\p{M}'’-]+(?: (?:de|del|la|el|upon|on) \\p{Lu}[\\p{L}\\p{M}-]+)?`,
+  'gu',
+);
+export const officePlaces = (text: string): TypedCandidate[] =>
+  Array.from(text.matchAll(officeOfPlace), ({ 0: place, index }) => ({
+    type: 'LOCATION',
+    start: index,
+    end: index + place.length,
+    score,
+    reason: 'where somebody holds an office',
+  }));
+
 export const titled = (text: string): TypedCandidate[] =>
   titles.flatMap((each) =>
     Array.from(text.matchAll(each), ({ 0: title, index }) => ({

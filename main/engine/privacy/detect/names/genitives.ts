@@ -1,4 +1,4 @@
-import { isGivenName } from '../../lists';
+import { isCommonGivenName, isGivenName } from '../../lists';
 import { fold } from '../../text/fold';
 import { language } from '../../text/language';
 import { wordSet } from '../../word-set';
@@ -11,11 +11,14 @@ export const hasBareGenitive = (text: string): boolean => bare.has(language(text
 
 /** Whether a word is a given name with the -s of a genitive, and no name itself: Heikos, not Lukas. */
 export const isGivenGenitive = (word: string): boolean => isGivenName(word.slice(0, -1)) && !isGivenName(word);
+/** Annas and Tims are names as well, of few. */
+const isCommonGenitive = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) && isCommonGivenName(word.slice(0, -1)) && !isCommonGivenName(word);
 
 /** Names without the -s of a genitive, where the rest is a given name or a name that stands without it. */
 export const withoutGenitives = (text: string, found: readonly Found[], known: readonly string[]): readonly Found[] => {
   const isGenitive = ({ start, end, type }: Found): boolean =>
-    type === 'PERSON' && end - start > 4 && text.charAt(end - 1) === 's';
+    type === 'PERSON' && end - start > 3 && text.charAt(end - 1) === 's';
   if (!found.some(isGenitive) || !hasBareGenitive(text)) return found;
   const names = new Set<string>();
   const add = (name: string): void => {
@@ -28,7 +31,10 @@ export const withoutGenitives = (text: string, found: readonly Found[], known: r
     if (!isGenitive(each)) return each;
     const name = fold(text.slice(each.start, each.end));
     const rest = name.slice(0, -1);
-    const isRest = names.has(rest) || (isGivenGenitive(name) && /^ \p{L}/u.test(text.slice(each.end, each.end + 2)));
+    const isRest =
+      names.has(rest) ||
+      ((isGivenGenitive(name) || isCommonGenitive(text.slice(each.start, each.end))) &&
+        /^ \p{L}/u.test(text.slice(each.end, each.end + 2)));
     return isRest ? { ...each, end: each.end - 1 } : each;
   });
 };

@@ -15,6 +15,10 @@ const rareFirst = 5000;
 
 /** "J. R. Hartley": initials before a family name. */
 const withInitials = (reading: Reading, at: number): Run | null => {
+  // "D. Emilio": how Spanish and Portuguese write don and dona.
+  const [token, given] = [reading.tokens[at], reading.tokens[at + 2]];
+  const hasDon = reading.language === 'es' || reading.language === 'pt';
+  if (hasDon && token?.text === 'D' && given !== undefined && isGiven(nameEntry(given))) return null;
   const to = nameEnd(reading, at, false);
   const last = to === null ? undefined : reading.tokens[to - 1];
   if (to === null || last === undefined || last.kind !== 'word' || isInitial(last)) return null;

@@ -14,6 +14,8 @@ const particles = new RegExp(
   `,
   'u',
 );
+/** … at the beginning of what was read apart from its initials. */
+const leadsOn = /^(?:van|von|de|ten|ter|di|del|da|do|af)(?: (?:de|den|der|het|la|['’]t))? \p{Lu}/u;
 /** Led on by these a town may be where somebody is from. */
 const isOf = /^ (?:de|di|da|du|do|del|van|von|af) $/u;
 const lastParticle =
@@ -23,6 +25,9 @@ const lastParticle =
 const goesOn = (text: string, last: Found, found: Found): boolean => {
   const between = matched(lastParticle, text.slice(last.start, last.end)) + text.slice(last.end, found.start);
   const value = text.slice(found.start, found.end);
+  // "J." and "van den Broek".
+  if (found.type === 'PERSON' && /^(?:\p{Lu}\. ?)+$/u.test(text.slice(last.start, last.end)) && leadsOn.test(value))
+    return text.slice(last.end, found.start) === ' ';
   const name = value.replace(/^(?:los|las|la|le|de) /u, '');
   if (!particles.test(between + value.slice(0, -name.length)) || !/^\p{Lu}/u.test(name)) return false;
   if (found.type === 'PERSON') return !isGivenName(name.split(' ')[0] ?? '');

@@ -51,6 +51,9 @@ const authority = new RegExp(
   'iu',
 );
 
+/** "Parish Council of Good Bradfield Lutz", of which the last word was not read: to the next sign. */
+const restOfTown = /^(?: \p{Lu}[\p{Ll}'’-]+){1,2}(?=[,.;:\n)]|$)/u;
+
 /** "Innere am Klinikum Sankt Georg": what one is at, and the part of it, which every such house has. */
 const partOf =
   /^(?<part>\p{Lu}[\p{L}\p{M}-]+(?: \p{L}[\p{L}\p{M}-]+){0,2}) (?:am|an der|im|in der) (?=(?<kind>\p{Lu}[\p{L}\p{M}]+))/u;
@@ -78,8 +81,10 @@ export const withSeats = (text: string, read: readonly Found[]): Found[] =>
         { ...found, end: found.start + court, score: Math.max(found.score, seated), reason: 'a court and its seat' },
       ];
     const town = authority.exec(text.slice(found.start, found.end))?.groups?.place ?? '';
-    if (/^\p{Lu}/u.test(town))
-      return [{ ...found, start: found.end - town.length, type: 'LOCATION', reason: 'whose authority it is' }];
+    if (/^\p{Lu}/u.test(town)) {
+      const end = found.end + matchedLength(restOfTown, textAfter(text, found.end, 48));
+      return [{ ...found, start: found.end - town.length, end, type: 'LOCATION', reason: 'whose authority it is' }];
+    }
     const whole = text.slice(found.start, found.end);
     const { part = '', kind = '' } = partOf.exec(whole)?.groups ?? {};
     if (isFirmKind(foldName(kind)) && !part.split(' ').some((word) => isFirmKind(foldName(word))))

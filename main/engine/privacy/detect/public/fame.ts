@@ -197,8 +197,14 @@ const ownBehind = new RegExp(
 );
 /** "Louis de Funès, mon pote Driss dit …": behind the comma somebody else begins. */
 const anotherBehind = new RegExp(`^(?:,| \\() ?${possessive} (?:\\p{L}+ ){1,2}(?<name>\\p{Lu}\\p{L}+)`, 'u');
+/** "Invoice to Charlotte York", "Lieferung an": with whom one deals. */
+const dealing =
+  /(?<!\p{L})(?:(?:invoice|bill(?:ed)?|receipt|refund(?:ed)?|ship(?:ped|ping)?|deliver(?:ed|y)?|parcel|quotation|reminder)(?: (?:to|for|from)|:| (?:to|for|from):)|(?:rechnung|mahnung|lieferung|angebot|gutschrift|paket) (?:an|für|von):?|(?:facture|devis|livraison|colis|relance) (?:à|pour|de):?|(?:factura|presupuesto|envío|paquete) (?:a|para|de):?|(?:fattura|preventivo|spedizione|pacco) (?:a|per|di):?|(?:factuur|offerte|levering|pakket) (?:aan|voor|van):?|(?:faktura|paczka|wysyłka) (?:dla|do):?|(?:fatura|orçamento|encomenda|envio) (?:a|para|de):?|(?:faktura|offert|leverans|paket) (?:till|åt|från):?) $/iu;
+const longestDealing = 20;
+
 /** "Charlotte Brontë is my cat sitter", "Paul Simon, our postman": one's own, whoever is called so as well. */
-export const isOnesOwn = (text: string, { end }: Found): boolean => {
+export const isOnesOwn = (text: string, { start, end }: Found): boolean => {
+  if (dealing.test(textBefore(text, start, longestDealing))) return true;
   const behind = textAfter(text, end, 120);
   return ownBehind.test(behind) && !isGivenName(anotherBehind.exec(behind)?.groups?.name ?? '');
 };

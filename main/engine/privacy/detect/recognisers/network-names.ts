@@ -33,6 +33,11 @@ const isOwn = (name: string): boolean => {
   return parts.some(isOfPeople) && (parts.length > 1 || /[\d_-]/.test(name));
 };
 
+/** "mi wifi se llama BINEVAT_3M1H": said to be called so, it is its name, whatever is in it. */
+const isCalled = /called|heißt|namens|appelle|llama|chiama|heet|genaamd|nazywa|chama|heter/iu;
+const isMadeUp = (name: string): boolean =>
+  /[\d_]/.test(name) && partsOf(name).some((part) => part.length > 3 && !isAnyWord(part.toLowerCase()));
+
 /** Each name as its match's group. */
 export const networkNames = (text: string): RegExpExecArray[] =>
-  named.all(text).filter(({ 1: name = '' }) => isOwn(name));
+  named.all(text).filter(({ 0: all, 1: name = '' }) => isOwn(name) || (isCalled.test(all) && isMadeUp(name)));

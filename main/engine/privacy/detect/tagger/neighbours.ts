@@ -1,6 +1,9 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
-import { isGivenName } from '../../lists';
+import { isFamily, isGivenName, names } from '../../lists';
+import { matchedLength, textAfter } from '../../text/around';
+import { fold } from '../../text/fold';
+import { isBrand } from '../public/brands';
 import { named } from '../resolve';
 import { asHouse } from './houses';
 import { japaneseForm } from './unspaced';
@@ -13,6 +16,24 @@ const startsLarge = (text: string, at: number): boolean => text.charAt(at) !== t
 const article = /^(?:The|La|Le|Les|L['’]|El|Los|Las|Il|Lo|Gli|De|Het|Zum|Zur|O|A|Os|As)(?: [\p{L}\p{M}'’-]+)?$/u;
 
 const eastForm = new RegExp(`^(?:${japaneseForm}|一般社団法人|医療法人|学校法人)$`, 'u');
+/** "Hortofrutícola Campo" and "Bajo SAT": a firm's form ends its name. */
+const forms = String.raw`(?:GmbH|AG|KG|OHG|UG|Ltd|Inc|LLC|PLC|SARL|SAS|SASU|EURL|S\.?L\.?U?\.?|SAT|S\.?A\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|AB|AS|Oy|Ltda?\.?|Lda\.?)`;
+const endsInForm = new RegExp(`\\p{L} ${forms}$`, 'u');
+/** "Hortofrutícola Nadeau", of which "Campo SAT" was not read. */
+const formBehind = new RegExp(`^(?: \\p{Lu}[\\p{L}\\p{M}'’-]+){0,2} ${forms}(?![\\p{L}\\p{N}])`, 'u');
+const withForm = (text: string, span: Tagged): Tagged =>
+  span.type === 'ORGANIZATION' && startsLarge(text, span.start)
+    ? { ...span, end: span.end + matchedLength(formBehind, textAfter(text, span.end, 48)) }
+    : span;
+
+/** "Mehmet" and "Demir", which was read as a firm: a given name and the family's. */
+const isNameOfTwo = (text: string, before: Tagged, after: Tagged): boolean => {
+  const [given, family] = [before, after].map(({ start, end }) => text.slice(start, end)) as [string, string];
+  if (before.type !== 'PERSON' || after.type !== 'ORGANIZATION' || !/^\p{Lu}[\p{Ll}\p{M}]+$/u.test(family))
+    return false;
+  return !/\s/.test(given) && isGivenName(given) && isFamily(names.get(fold(family)) ?? null) && !isBrand(family);
+};
+
 /** "Västerås stad": neighbours that are one name, parted by a space. */
 const together = (text: string, before: Tagged, after: Tagged): EntityType | null => {
   // "株式会社" and "みなと工房".
@@ -21,6 +42,9 @@ const together = (text: string, before: Tagged, after: Tagged): EntityType | nul
   const house = asHouse(text, before, after);
   if (house !== null || text.slice(before.end, after.start) !== ' ') return house;
   if (before.type === after.type && joined.has(after.type) && startsLarge(text, after.start)) return after.type;
+  if (isNameOfTwo(text, before, after)) return 'PERSON';
+  if (before.type === 'ORGANIZATION' && named.has(after.type) && endsInForm.test(text.slice(after.start, after.end)))
+    return 'ORGANIZATION';
   // "The" and "Velvet Anchor", "La Espiga" and "Dorada": a house's name begins with its article.
   const isHouse = before.type === 'ORGANIZATION' && named.has(after.type) && startsLarge(text, after.start);
   if (isHouse && article.test(text.slice(before.start, before.end))) return 'ORGANIZATION';
@@ -30,7 +54,8 @@ const together = (text: string, before: Tagged, after: Tagged): EntityType | nul
 
 export const withNeighbours = (text: string, spans: readonly Tagged[]): Tagged[] => {
   const result: Tagged[] = [];
-  for (const span of spans) {
+  for (const each of spans) {
+    const span = withForm(text, each);
     const last = result.at(-1);
     const type = last === undefined ? null : together(text, last, span);
     if (last === undefined || type === null) result.push(span);

@@ -2,6 +2,7 @@ import type { Tagged } from '../../../../../shared/tagger';
 import { isGivenName } from '../../lists';
 import { oneLine } from '../../patterns/one-line';
 import { textBefore } from '../../text/around';
+import { offices } from '../described/titles';
 import { named } from '../resolve';
 import { isTitle } from '../words/vocabulary';
 import { isAfterTitle, withoutTitles } from './titles';
@@ -55,6 +56,16 @@ const commaOf = (text: string, span: Tagged, words: string): number => {
 /** "paula la de torrejón": who is called by where she is from. */
 const calledBy = /^(?<name>\p{L}[\p{L}\p{M}]+) (?:la|el) del? (?<from>\p{L}[\p{L}\p{M}]+)$/u;
 
+/** "pastor de Riaño", "alcalde de Lugo": what somebody is, and where; "profesor de Matemáticas" is one trade. */
+const placedTrade = new RegExp(
+  `^(?<trade>(?:(?:ex|anti[gc]u?o) )?(?:${offices})) (?:de|di|da|do|of|von|van|z|w|i|à) (?<place>\\p{Lu}[\\p{L}\\p{M}'’ -]+)$`,
+  'iu',
+);
+
+/** "Morel & Fils SARL de Clermont-Ferrand", "Dąbrowski i Synowie sp. z o.o. z Rzeszowa": a firm's form ends its name, and where it is stands behind. */
+const seated =
+  /^(?<firm>.+[ ,](?:GmbH|AG|KG|OHG|UG|e\.V\.|Ltd\.?|Inc\.?|LLC|PLC|S\.?A\.?R\.?L\.?|S\.?A\.?S\.?|SASU|EURL|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|sp\. ?z ?o\. ?o\.|Lda\.?|Ltda\.?|AB|A\.Ş\.)) (?:de|d['’]|di|da|do|z|ze|w|aus|in|of|from|van|uit|te|från|i|à|en|em) ?(?<seat>\p{Lu}[\p{L}\p{M}'’ -]+)$/u;
+
 /** Each of those that the model read as one: two in brackets, two illnesses, a couple, two signatures, a list. */
 export const parted = (text: string, span: Tagged): Tagged[] => {
   const { start, end, type } = span;
@@ -73,6 +84,18 @@ export const parted = (text: string, span: Tagged): Tagged[] => {
     return [
       { ...span, end: start + name.length },
       { ...span, type: 'LOCATION', start: end - from.length },
+    ];
+  const { trade, place } = type === 'OCCUPATION' ? (placedTrade.exec(words)?.groups ?? {}) : {};
+  if (trade !== undefined && place !== undefined && /^\p{Lu}/u.test(place))
+    return [
+      { ...span, end: start + trade.length },
+      { ...span, type: 'LOCATION', start: end - place.length },
+    ];
+  const { firm, seat } = type === 'ORGANIZATION' ? (seated.exec(words)?.groups ?? {}) : {};
+  if (firm !== undefined && seat !== undefined)
+    return [
+      { ...span, end: start + firm.length },
+      { ...span, type: 'LOCATION', start: end - seat.length },
     ];
   const seam = isPerson ? seamOf(words) : type === 'MEDICAL_CONDITION' ? conjunction.exec(words) : null;
   if (seam !== null) return split(text, span, start + seam.index, start + seam.index + seam[0].length);

@@ -99,6 +99,31 @@ const asState = (text: string, span: Tagged): Tagged => {
   return isState && span.type === 'ORGANIZATION' ? { ...span, type: 'LOCATION' } : span;
 };
 
+/** "behind Orchard Close": a street, read as a firm. */
+const ofStreet =
+  /^(?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Close|Lane|Road|Street|Avenue|Drive|Crescent|Terrace|Mews|Grove|Row)$/u;
+const atStreet = /(?<!\p{L})(?:behind|at|on|in|near|opposite|along|off|down|from|of|outside) $/iu;
+const asStreet = (text: string, span: Tagged): Tagged =>
+  (span.type === 'ORGANIZATION' || span.type === 'LOCATION') &&
+  ofStreet.test(text.slice(span.start, span.end)) &&
+  atStreet.test(textBefore(text, span.start, 12))
+    ? { ...span, type: 'ADDRESS' }
+    : span;
+
+/** "uni graz": a town that was read alone, behind what every such town has one of. */
+const university = /(?<!\p{L})(?:uni|hochschule|universität) $/iu;
+const withUniversity = (text: string, span: Tagged): Tagged => {
+  const before = matchedLength(university, textBefore(text, span.start, 16));
+  const isTown = span.type === 'ORGANIZATION' || span.type === 'LOCATION';
+  if (before === 0 || !isTown || !isCity(text.slice(span.start, span.end))) return span;
+  return { ...span, type: 'ORGANIZATION', start: span.start - before };
+};
+
+/** "watched The Godfather": a film, read as a firm. */
+const watching = /(?<!\p{L})(?:re)?watch(?:ed|ing)? (?:The )?$/u;
+const isWatched = (text: string, { start, type }: Tagged): boolean =>
+  type === 'ORGANIZATION' && watching.test(textBefore(text, start, 16));
+
 /** "Altdorf UR", of which the town was read: the letters of its canton. AG is a firm's form as well. */
 const canton = new RegExp(`^ (?:${swiss.filter((each) => each !== 'AG').join('|')})(?=[.,;:!?)\\n]|$)`, 'u');
 const withCanton = (text: string, span: Tagged): Tagged => {
@@ -129,12 +154,16 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
     .map((span) => byHouse(text, withoutArticle(text, withCanton(text, asState(text, withDot(text, span))))))
     .map((span) => asParted(text, asStateOfLand(text, byWhereabouts(text, withoutBankCode(text, span)))))
     .map((span) => (isGenitive(text, span) ? { ...span, type: 'PERSON' as const } : span))
-    .map((span) => asOwner(text, asHospital(text, span)))
+    .map((span) => withUniversity(text, asStreet(text, asOwner(text, asHospital(text, span)))))
     .map((span, _, all) => asFirm(text, span, all))
     .filter((span) => span !== null)
     .filter(
       (span) =>
-        !isRoute(text, span) && !isNothing(text, span) && !isKindAlone(text, span) && !isNumbersName(text, span),
+        !isRoute(text, span) &&
+        !isWatched(text, span) &&
+        !isNothing(text, span) &&
+        !isKindAlone(text, span) &&
+        !isNumbersName(text, span),
     )
     .map((span) => asAccount(text, span))
     .map((span) => withHouse(text, span))

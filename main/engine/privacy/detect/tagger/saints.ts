@@ -36,6 +36,10 @@ const isHouse = (name: string, before: string): boolean =>
   !cities.has(name.replace('.', '')) &&
   !towns.has(name.replace(/^(?:st|saint)\.? /u, ''));
 
+/** "ermita de San Telmo", "église Saint-Géraud": what is called by the saint stands before, and is a place. */
+const shrine =
+  /(?<!\p{L})(?:ermita|iglesia|capilla|parroquia|basílica|convento|monasterio|église|chapelle|basilique|paroisse|abbaye|chiesa|cappella|parrocchia|basilica|igreja|capela|paróquia|mosteiro|kościół|kościele|parafia|kerk|parochie|parish|kyrka|kyrkan) (?:de |di |do |da |of )?$/iu;
+
 /** A saint's name that was read as a place or as somebody, as the hospital that it is, with the word for the saint. */
 export const asHospital = (text: string, span: Tagged): Tagged => {
   if (span.type !== 'LOCATION' && span.type !== 'PERSON' && span.type !== 'ORGANIZATION') return span;
@@ -44,6 +48,7 @@ export const asHospital = (text: string, span: Tagged): Tagged => {
   const name = text.slice(start, span.end);
   const before = textBefore(text, start, 48);
   if (!isSaintly.test(name)) return span;
+  if (shrine.test(before)) return { ...span, type: 'LOCATION', start };
   // Who lies ill in a town may lie in any of its houses.
   if (span.type === 'LOCATION' && isCity(name)) return span;
   const isOne = care.test(before) || (span.type === 'LOCATION' && led === 0 && isHouse(name.toLowerCase(), before));

@@ -13,11 +13,12 @@ import { isCommonIn, isTitle } from '../words/vocabulary';
 /** What of a name's span is a title, an honorific or somebody's role: it stays as it is, and the surrogate is a name's. */
 
 const title = /^(\p{L}[\p{L}-]{0,12})((?:\.(?:ra|na|ssa)|\.?[ªº])?\.? )(?=\p{L})/u;
-/** "D. Fulgencio Alarcón", "D.ª Remedios": Spanish. */
+/** "D. Fulgencio Alarcón", "D.ª Remedios", "a D. Amélia": Spanish and Portuguese, before a given name. */
 const don = /^D(?:\.ª?|ª) $/u;
+const donLanguages = wordSet('es pt');
 
 const isTitleOf = (text: string, all: string, word: string, type: EntityType): boolean => {
-  if (don.test(all) && language(text) === 'es') return true;
+  if (don.test(all) && donLanguages.has(language(text) ?? 'es')) return true;
   const lower = word.toLowerCase();
   if (!isTitle(lower) && !(type === 'PERSON' && cues.greetings.has(lower))) return false;
   return word.length > 1 || (all.length > 2 && (language(text) ?? 'fr') === 'fr');

@@ -1,4 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { isCity, isFamily, names } from '../../lists';
 import { matchedLength } from '../../text/around';
 import { withoutIntroduction } from '../names/introductions';
 import { named } from '../resolve';
@@ -50,8 +51,28 @@ const asPerson = (text: string, span: Tagged): Tagged | null => {
   const words = wordsOf(text, person);
   if (!/[\p{L}\p{N}]/u.test(words)) return null;
   if (!foreign.test(words)) return person;
+  const called = familiarLength(words);
+  if (called > 0) return { ...person, start: person.start + called };
   const name = withoutIntroduction(words);
   return name && { ...person, start: person.start + name.from, end: person.start + name.to };
+};
+
+/** "stazione di arcore", "planta de quilmes": what leads to a town is none of it, and a town alone is no firm. */
+const townLead = /^(?:de|di|do|da|von|van|aus|z|w) (?=\p{L})/u;
+const withoutLead = (text: string, span: Tagged): Tagged => {
+  if (span.type !== 'LOCATION' && span.type !== 'ORGANIZATION') return span;
+  const words = wordsOf(text, span);
+  const lead = matchedLength(townLead, words);
+  if (lead === 0 || isCity(words) || !isCity(words.slice(lead))) return span;
+  return { ...span, type: 'LOCATION', start: span.start + lead };
+};
+
+/** 小张, 老王: how one calls a colleague; the family's name is behind it. */
+const familiar = /^[小老](?=\p{sc=Han}$)/u;
+const familiarLength = (words: string): number => {
+  const lead = matchedLength(familiar, words);
+  // 小林 is a family's name itself.
+  return lead > 0 && !names.has(words) && isFamily(names.get(words.slice(lead)) ?? null) ? lead : 0;
 };
 
 /** A name with the edges that surrogates need: titles, possessive 's, articles and what leads on outside. */
@@ -82,7 +103,7 @@ const whole = (text: string, span: Tagged, namesAt: ReadonlySet<number>): Tagged
 export const trim = (text: string, span: Tagged, namesAt: ReadonlySet<number>): Tagged[] =>
   parted(text, trimmed(text, withoutLoose(text, span))).flatMap((each) => {
     const read = withFamilyFirst(text, wholeQuote(text, each));
-    const cut = named.has(each.type) ? asName(text, read) : read;
+    const cut = named.has(each.type) ? asName(text, withoutLead(text, read)) : read;
     const result = cut && withoutDot(text, whole(text, cut, namesAt));
     return result !== null && /[\p{L}\p{N}]/u.test(wordsOf(text, result)) ? [result] : [];
   });

@@ -3,6 +3,7 @@ import { isCity, isCommonGivenName, isGivenName, isNickname, names } from '../..
 import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
+import { isBrand } from '../public/brands';
 import { isCommonOrEnglish, isParticle, isTitle } from '../words/vocabulary';
 
 /** What the model read as somebody and stands where only a town or a firm does: "llego a Tineo", "ask Holy Fields for leave". */
@@ -100,9 +101,18 @@ const isOnlyTown = (word: string, before: string): boolean =>
 const calledBy = /(\p{L}[\p{L}\p{M}]+) (?:la|el) del? $/u;
 const isFromThere = (before: string): boolean => isGivenName(calledBy.exec(before)?.[1] ?? '');
 
+/** "kunden Margareta Öhrn i Ånge": behind a whole name and a preposition that places alone have. */
+const behindName = /(?<given>\p{Lu}[\p{L}\p{M}-]+) \p{Lu}[\p{L}\p{M}-]+ (?:i|in|från|aus|uit|frå) $/u;
+const isBehindName = (name: string, before: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(name) &&
+  isGivenName(behindName.exec(before)?.groups?.given ?? '') &&
+  !isBrand(name) &&
+  !isCommonOrEnglish(name.toLowerCase());
+
 const isTown = (text: string, { start, end, type }: Tagged): boolean => {
   const name = text.slice(start, end);
   const before = textBefore(text, start, reach);
+  if (type === 'ORGANIZATION' && isBehindName(name, before)) return true;
   const isLeft = leaving.test(before) && arriving.test(textAfter(text, end, reach));
   // "Umzug von Hamburg Altona nach Trier": a town and its quarter.
   if (type === 'ORGANIZATION') return isLeft && isCity(name.split(/[\s-]+/)[0] ?? '');

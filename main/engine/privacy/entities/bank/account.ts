@@ -50,6 +50,7 @@ export const bankAccount = identifier({
   ],
   canonical: canonicalForm,
   inCharacters: true,
+  zeroStays: true,
   cipher: (direction, text, { cipher }) => {
     if (czechForm.test(text)) return cipherCzech(cipher, direction, text);
     if (uuidForm.test(text)) return cipherUuid(cipher, direction, text);
@@ -100,5 +101,6 @@ export const routingNumber = identifier({
     'of an ABA number whether it passes its check and is of a district that exists',
   ],
   canonical: canonicalForm,
+  zeroStays: true,
   cipher: (direction, text, { cipher }) => cipherForms(cipher, direction, text, routingForms, 'routing number'),
 });

@@ -36,6 +36,7 @@ export const creditCard = identifier({
   ],
   canonical: (original) => digitsOf(slotsOf(original, false)) || original,
   inCharacters: true,
+  zeroStays: true,
   cipher: (direction, text, { cipher }) => {
     const surface = slotsOf(text, false);
     const digits = digitsOf(surface);

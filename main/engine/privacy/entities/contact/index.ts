@@ -1,6 +1,7 @@
 import { recogniseEmail } from '../../detect/recognisers/email';
 import { recognisePhone } from '../../detect/recognisers/phone';
 import { identifier } from '../identifier';
+import { soundLeakage } from '../word';
 import { canonicalEmail, cipherEmail } from './email';
 import { canonicalPhone, cipherPhone } from './phone';
 
@@ -9,6 +10,7 @@ export const emailAddress = identifier({
   risk: 5,
   recognise: recogniseEmail,
   leakage: [
+    soundLeakage,
     'public suffix (.com, .co.uk), and the host where it gives mailboxes to everybody (gmail.com)',
     'words for a task (info, support), beside others for a kind of firm (bank, clinic) and, before the host’s name, for a server (mail, portal)',
     'number and length of the parts that are no word, separators, whether parts are names as in PERSON',
@@ -30,5 +32,6 @@ export const phoneNumber = identifier({
   ],
   canonical: canonicalPhone,
   inCharacters: true,
+  zeroStays: true,
   cipher: (direction, text, { cipher }) => cipherPhone(cipher, direction, text),
 });

@@ -64,5 +64,6 @@ export const idNumber = identifier({
   },
   readOut: 'id',
   inCharacters: true,
+  zeroStays: true,
   cipher: (direction, text, { cipher }) => cipherId(direction, text, cipher),
 });

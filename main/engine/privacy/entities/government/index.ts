@@ -24,6 +24,7 @@ const government = (type: EntityType, leakage: readonly string[], withLetters = 
     leakage: [...always, ...leakage],
     canonical: compactText,
     inCharacters: true,
+    zeroStays: true,
     cipher: (direction, text, { cipher }) => cipherNumber(cipher, direction, text, type, among, withLetters),
   });
 };
@@ -38,6 +39,7 @@ const passport = identifier({
     'in a machine-readable zone: the kind of document, the countries, the lengths of the names, whether the sex is stated, whether all checks are right, and the common beginning of two zones',
   ],
   canonical: compactText,
+  zeroStays: true,
   cipher: (direction, text, { cipher }) =>
     looksMachineReadable(text)
       ? cipherMachineReadable(cipher, direction, text)

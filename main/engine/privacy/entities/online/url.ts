@@ -8,6 +8,7 @@ import { cipherShape } from '../formats/shape';
 import { identifier, NoStandInError } from '../identifier';
 import { cipherUuid, uuidForm } from '../network/hexadecimal';
 import { ipAddress } from '../network/ip';
+import { soundLeakage } from '../word';
 import { unescaped } from './escapes';
 import { classOf, encipheredParts, isPersonsName, isPersonsPage, type Part } from './parts';
 
@@ -142,6 +143,7 @@ export const url = identifier({
   risk: 3,
   recognise: recogniseUrl,
   leakage: [
+    soundLeakage,
     'the site, where it is one of everybody’s; of another the public suffix, the service, and words for a kind of server, or of firm beside others (portal, bank)',
     'words of every site in its path (login, orders), that its host is one of an e-mail address or of another web address',
     'names and order of parameters, and those of their values that say nothing of anyone',

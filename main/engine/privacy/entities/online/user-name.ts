@@ -1,6 +1,7 @@
 import { recogniseUserName } from '../../detect/recognisers/user-name';
 import { cipherRuns } from '../contact/email';
 import { foldText, identifier } from '../identifier';
+import { soundLeakage } from '../word';
 
 const none = (): boolean => false;
 
@@ -9,6 +10,7 @@ export const userName = identifier({
   risk: 4,
   recognise: recogniseUserName,
   leakage: [
+    soundLeakage,
     'signs in it, whether it begins with @, the number of its digits, and case',
     'whether parts are names as in PERSON, of words in no list what is told there, and that a name in it is one of another value of the conversation',
   ],

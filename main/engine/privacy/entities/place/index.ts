@@ -1,13 +1,13 @@
 import { type Direction, walk } from '../../ciphers/numerals';
 import { matched } from '../../text/around';
-import { cipherShape } from '../formats/shape';
 import { foldText, identifier } from '../identifier';
-import { unlistedLeakage, type WordSettings } from '../word';
+import { soundLeakage, unlistedLeakage, type WordSettings } from '../word';
 import { alone, type Beside, namingWords } from './naming';
 import { cipherNumberWords } from './number-words';
 import { cipherCode, codeInAddress } from './postal-code';
 import {
   type CipherPart,
+  cipherProvince,
   cipherSegment,
   cipherStateCode,
   isItalian,
@@ -93,8 +93,8 @@ const cipherPlace = (text: string, direction: Direction, settings: WordSettings,
 const cipherTown: CipherPart = (place, direction, settings, beside) => {
   const town = beforeProvince(place);
   if (town === null) return cipherSegment(place, direction, settings, beside);
-  const code = cipherShape(settings.cipher, direction, place.slice(town.length), 'province', true);
-  return cipherSegment(town, direction, settings, alone) + code;
+  const code = cipherProvince(place.slice(town.length + 1), direction, settings);
+  return `${cipherSegment(town, direction, settings, alone)} ${code}`;
 };
 
 /** A segment of an address: its postal code becomes another of its country, as one that stands alone. */
@@ -131,7 +131,7 @@ const ownScripts =
 const ordinary =
   'of a word that is an ordinary one of some language (Maple, Mayor) that, and the language; whether it is a numbered district of Budapest, or a name or town with the s of whose something is';
 const states =
-  'of a state, province, department or county its country, the language that calls it so and, of a French department, its article; that a town’s letters are those of a state of Brazil, Canada, Australia, Switzerland or the USA, and that a title (Hansestadt) stands before it';
+  'of a state, province, department or county its country, the language that calls it so and, of a French department, its article; that a town’s letters are those of a state of Brazil, Canada, Australia, Switzerland or the USA or of a province of Italy, and that a title (Hansestadt) stands before it';
 
 const keptKinds = `of words for a kind of place that stand side by side, those that name one become another of ${fewest} to ${most} of their language (in mixed case of those that it can write), and never themselves (Park of Park Road); one alone (North, Lake), and one for a dwelling or a floor, stays`;
 
@@ -144,6 +144,7 @@ export const address = identifier({
     'country of a city in it, and a postal code’s; countries stay as they are, and a US state’s two letters',
     'number of words and of digits, words and Chinese characters for a kind of street, dwelling, floor or district, Roman numerals, separators, case, accents',
     'of numbers in words (“one twenty-two”) their language and how it is written, how many digits each has, and what is said for a nought',
+    soundLeakage,
     keptKinds,
     ownScripts,
     states,
@@ -163,6 +164,7 @@ export const location = identifier({
     'country (of a country with few cities: its continent), and whether a town’s name reads as another’s (Norman, College Park); countries and continents stay as they are',
     `script (of common Chinese characters: of which writing); whether it is a city, a state or region, or in no list; of abbreviations and in Chinese characters its length and which are words of grammar; of a word in no list ${unlistedLeakage}`,
     'number of words and of digits, words and Chinese characters for a kind of place (County, North, Lake, 市), separators, case, accents',
+    soundLeakage,
     keptKinds,
     ownScripts,
     states,

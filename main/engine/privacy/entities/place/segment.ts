@@ -2,13 +2,13 @@ import { type Direction, walk } from '../../ciphers/numerals';
 import { cities, cityList, cityLists, countries, countryNames, foldName, type Part } from '../../lists';
 import { areaList, areaName, irishCounties } from '../../lists/areas';
 import { isRoman, placeWords } from '../../lists/kept';
-import { australian, brazilian, canadian, statesByLetters, swiss } from '../../lists/states';
+import { australian, brazilian, canadian, italian, statesByLetters, swiss } from '../../lists/states';
 import { oneLine } from '../../patterns/one-line';
 import { cipherShape } from '../formats/shape';
 import { dottedSmall, inCase, type LetterCase, letterCaseOf, titled } from '../letter-case';
 import { withOrdinal } from '../quantities/ordinals';
 import type { Run } from '../text';
-import { cipherEntry, type WordSettings } from '../word';
+import { cipherEntry, isOneWord, isParted, soundsLike, type WordSettings } from '../word';
 import { alone, type Beside, cipherNaming } from './naming';
 import { cipherCode } from './postal-code';
 import { cipherWords } from './words';
@@ -111,19 +111,30 @@ export const isStateCode = (part: string): boolean => /^\p{Lu}{2}$/u.test(part) 
 /** Of no list of its own. */
 const isUnlistedCode = (part: string): boolean => isStateCode(part) && !isWidePlace(part) && readListed(part) === null;
 
-/** A state of Brazil, Canada, Australia or Switzerland to another of its states, other letters to any others. */
+/** Those of Italy that are no other country's. */
+const italianAlone = italian.filter((code) => ![brazilian, canadian, australian, swiss].flat().includes(code));
+
+/** A state of Brazil, Canada, Australia or Switzerland or a province of Italy to another of its country, other letters to any others. */
 export const cipherStateCode = (
   code: string,
   direction: Direction,
   { cipher }: WordSettings,
   isInside: (to: string) => boolean = isStateCode,
 ): string => {
-  const lists = [brazilian, canadian, australian, swiss].map((states) => states.filter(isInside));
+  const lists = [brazilian, canadian, australian, swiss, italianAlone].map((states) => states.filter(isInside));
   const own = lists.find((states) => states.includes(code));
   const isOther = (to: string): boolean => isInside(to) && !lists.some((states) => states.includes(to));
   if (own === undefined) return cipherShape(cipher, direction, code, 'province', true, isOther);
   const index = BigInt(own.indexOf(code));
   return own[Number(cipher.moved[direction](index, BigInt(own.length), `state beside ${own[0]}`))] ?? code;
+};
+
+/** The letters behind an Italian town, of its province: "Milano MI". */
+export const cipherProvince = (code: string, direction: Direction, { cipher }: WordSettings): string => {
+  const isOther = (to: string): boolean => !italian.includes(to);
+  if (isOther(code)) return cipherShape(cipher, direction, code, 'province', true, isOther);
+  const index = BigInt(italian.indexOf(code));
+  return italian[Number(cipher.moved[direction](index, BigInt(italian.length), 'province of Italy'))] ?? code;
 };
 
 /** "Co. Wicklow", "County Mayo". */
@@ -207,7 +218,9 @@ export const cipherSegment: CipherPart = (place, direction, settings, beside) =>
     to.includes(dottedSmall) === folded.includes(dottedSmall) &&
     foldName(write(to)) === to &&
     (letterCase !== 'turkish' || write(to).includes('İ'));
-  return write(
-    cipherEntry(list, direction, settings.cipher, (to) => !isWide(to) && listOf(to)?.name === list.name && isClear(to)),
-  );
+  const isSoundedAlike = soundsLike(folded, list, settings.locale);
+  const hasBoth = isParted(list, 'words', isOneWord);
+  const isAlike = (to: string): boolean => isSoundedAlike(to) && (!hasBoth || isOneWord(to) === isOneWord(folded));
+  const isInside = (to: string): boolean => !isWide(to) && listOf(to)?.name === list.name && isClear(to) && isAlike(to);
+  return write(cipherEntry(list, direction, settings.cipher, isInside));
 };

@@ -41,7 +41,7 @@ export const listOf = (word: string, reader: Reader): Part | null => {
 export const unlistedLeakage =
   'how much it is spelled as names are; whether it ends as things are called in pairs (-berg, -ton), of which language that is, and what stands before it as of a word by itself: its list, else its length; else of seven letters or more its length';
 
-type WordClass = 'listed' | 'declined' | 'joined' | 'ended' | 'spelled' | 'short' | 'other' | 'characters';
+export type WordClass = 'listed' | 'declined' | 'joined' | 'ended' | 'spelled' | 'short' | 'other' | 'characters';
 
 export const longest = 40;
 

@@ -52,7 +52,7 @@ const cipherDeclined = (word: string, direction: Direction, settings: WordSettin
   return declined.likewise(walk(declined.name, (from) => cipherFolded(from, direction, ofName), isInside)) ?? word;
 };
 
-const isOneWord = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(word);
+export const isOneWord = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(word);
 
 /** Each part as it is alone; again and again until the parts are read as such. */
 const cipherJoined = (word: string, direction: Direction, settings: WordSettings): string => {

@@ -4,9 +4,10 @@ import { foldName } from '../../lists';
 import { cipherOddly } from '../formats/characters';
 import { dottedSmall, inCase, letterCaseOf, titled } from '../letter-case';
 import { encipherOther, hasOtherForm, isLatin } from '../other-words';
-import { classOf, longest } from './classes';
+import { classOf, listOf, longest, type WordClass } from './classes';
 import { cipherFolded, isPlain } from './folded';
 import type { Reader, WordSettings } from './settings';
+import { soundsLike } from './sounds';
 import { isClear, read, write } from './writing';
 
 /**
@@ -23,13 +24,17 @@ import { isClear, read, write } from './writing';
  */
 
 export { isSpelledAsName, unlistedLeakage } from './classes';
-export { cipherEntry } from './folded';
+export { cipherEntry, isOneWord } from './folded';
 export { seam } from './joined';
 export type { WordSettings } from './settings';
+export { isParted, isSounded, soundLeakage, soundsLike } from './sounds';
 
 /** The capital sharp s is another writing of ß, which stays in large letters; i with a second dot is a program's of i. */
 export const composedWord = (word: string): string =>
   word.normalize('NFC').replaceAll('ẞ', 'ß').replaceAll(dottedSmall, 'i');
+
+/** The classes of words that become another of their own. */
+const moved: readonly WordClass[] = ['listed', 'joined', 'ended', 'spelled'];
 
 /**
  * A word of letters and marks, in its own case. Folded words that a case can write and that are read as what they were
@@ -43,10 +48,13 @@ export const cipherWord = (word: string, direction: Direction, settings: WordSet
   if (composed.length > longest) return write({ folded: cipherFolded(folded, direction, settings), cases });
   const isOdd = (text: string): boolean => write(read(text, settings)) !== text;
   if (isOdd(composed)) return walk(composed, (from) => cipherOddly(cipher, direction, from), isOdd);
+  const isMoved = moved.includes(classOf(folded, settings));
+  const isSoundedAlike = isMoved ? soundsLike(folded, listOf(folded, settings), settings.locale) : () => true;
+  const isInside = (to: string): boolean => isSoundedAlike(to) && isClear({ folded: to, cases }, settings);
   const image = walk(
     folded,
     (from) => cipherFolded(from, direction, settings),
-    (to) => isOfKept(folded, to, direction, settings) || isClear({ folded: to, cases }, settings),
+    (to) => isOfKept(folded, to, direction, settings) || isInside(to),
   );
   return write({ folded: image, cases });
 };

@@ -5,7 +5,10 @@ import type { TextLocale } from '../entity';
 export interface WordSettings {
   readonly cipher: Cipher;
   readonly keepGender: boolean;
-  /** Of the text around: in Polish, what is a name and a case of a more common one is the latter (Jana). */
+  /**
+   * Of the text around: in Polish, what is a name and a case of a more common one is the latter (Jana); in French and Italian
+   * a word that begins with a vowel becomes one that does (d'Annecy).
+   */
   readonly locale?: TextLocale | undefined;
   /** Whether a town that is a name as well is a town here: Bologna Bolognina. */
   readonly townsFirst?: boolean;

@@ -38,7 +38,7 @@ export const nameWords: ReadonlySet<string> = new Set([...titles, ...particles, 
  * becomes one. Folded.
  */
 export const readOtherwise = wordSet(
-  'will more just co were has company doctor nurse bank church reader brothers folks neighbors herren aus dass schon mutti papa kita tata pana pani amici millet kogo',
+  'will more just co were has company doctor nurse bank church reader brothers folks neighbors herren aus dass schon mutti papa kita tata pana pani amici millet kogo unknown anonymous nobody lê parent alexa siri',
 );
 
 /** Numbers of popes and kings, from II to XXXIX. Folded. */

@@ -14,7 +14,8 @@ export const tradeWords = wordsByLanguage({
     towing removals storage optician opticians dentist dentists dentistry chemist chemists veterinary vets kennels
     stables farm farms dairy creamery printing printers nursing physiotherapy chiropractic counselling counseling
     tutoring playgroup infants secondary comprehensive grammar polytechnic seminary hospice ambulance brigade
-    regiment lounge pub infirmary hardware casualty vet grill market freight couriers lettings homes housing primary
+    regiment lounge pub fils frères synowie söhne söhnen gebrüder figli fratelli hijos hermanos irmãos filhos söner bröder
+    oğulları kardeşler daughters resto scheepswerf uni néobanque neobank infirmary hardware casualty vet grill market freight couriers lettings homes housing primary
     middle high players credit leisure sports district county constabulary surgeries garages dac social travel tours
     cruises railway railways airport castle manor hall lodge magistrates registry tribunal probation jobcentre
     notary notaries notarial registrar coroner chambers prosecution

@@ -142,7 +142,10 @@ export const hisses = (word: string): boolean => /[sxzß]$/i.test(word);
 /** The Walshes, the Finches. */
 const takesEs = (word: string): boolean => hisses(word) || /[cs]h$/i.test(word);
 
-/** Genitive or plural in -s. What ends in a hiss has an English plural in -es, and no genitive that all languages share. */
+/**
+ * Genitive or plural in -s. What ends in a hiss has an English plural in -es, and the s that stood behind its original,
+ * whatever a language would write there.
+ */
 export const withS = (surrogate: string, original: string): Inflected[] => {
   const plural = { surrogate: `${surrogate}es`, original: original + (takesEs(original) ? 'es' : 's'), language: null };
   const genitive = {
@@ -151,7 +154,7 @@ export const withS = (surrogate: string, original: string): Inflected[] => {
     language: null,
     isWhose: hisses(original),
   };
-  return hisses(surrogate) ? [plural] : takesEs(surrogate) ? [genitive, plural] : [genitive];
+  return takesEs(surrogate) ? [genitive, plural] : [genitive];
 };
 
 const polish = /[ąęłńśżź]|(?<![\p{L}])(?:się|jest|dla|pan\p{L}{0,2}|przez|oraz|jej|jego|czy|w|z)(?![\p{L}])/iu;

@@ -1,0 +1,56 @@
+import type { Part } from '../../lists/packed';
+import type { TextLocale } from '../entity';
+import { isAscii } from '../other-words';
+
+/** What an article or a preposition loses its vowel before becomes what it does as well, and the other way round. */
+
+/** What it tells of a word where others lose their vowel before one. */
+export const soundLeakage =
+  'in a French or Italian text whether a word of a name begins with a vowel or an h (l’Aude, du Gers), where a list has enough of both; an article that stands before an apostrophe (dell’Orto)';
+
+/** A vowel stands there, or an h that is not heard: l'Hérault. */
+const sounded = /^[aeiouyhœæ]/u;
+export const isSounded = (word: string): boolean => sounded.test(word.normalize('NFD').toLowerCase());
+
+const elidingLanguages = new Set(['fr', 'it']);
+
+/** With fewer of either kind, to know which one it is would tell too much. */
+const fewestOfKind = 16;
+
+/** Of a list, whether enough words of those that are written alike are of a kind and enough are not. */
+const parted = new Map<string, boolean>();
+export const isParted = (
+  { name, size, at }: Part,
+  kind: string,
+  isOf: (entry: string) => boolean,
+  isAlike: (entry: string) => boolean = () => true,
+): boolean => {
+  const key = `${name} ${kind}`;
+  const known = parted.get(key);
+  if (known !== undefined) return known;
+  const entries = Array.from({ length: size }, (_, place) => at(place)).filter(isAlike);
+  const count = entries.filter(isOf).length;
+  const result = Math.min(count, entries.length - count) >= fewestOfKind;
+  parted.set(key, result);
+  return result;
+};
+
+/** Towns and regions are written with accents or without; other words are enciphered among those that are written alike. */
+const isOfPlaces = /^(?:city|region) /;
+const isPartedBySound = (list: Part, word: string): boolean =>
+  isOfPlaces.test(list.name)
+    ? isParted(list, 'sound', isSounded)
+    : isParted(list, `sound ${isAscii(word)}`, isSounded, (other) => isAscii(other) === isAscii(word));
+
+/**
+ * Of a word of a list, or of no list, in a text of a language whose articles and prepositions lose their vowel before another
+ * one: what says whether a stand-in begins as it does. Of lists that have few such words any does.
+ */
+export const soundsLike = (
+  word: string,
+  list: Part | null,
+  locale: TextLocale | undefined,
+): ((to: string) => boolean) => {
+  const isKept = elidingLanguages.has(locale?.language ?? '') && (list === null || isPartedBySound(list, word));
+  return (to) => !isKept || isSounded(to) === isSounded(word);
+};
