@@ -9,7 +9,7 @@ export const Field = ({
 }: {
   id: string;
   label: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   children: ReactNode;
 }) => (
   <div className="field">

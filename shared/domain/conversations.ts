@@ -40,5 +40,6 @@ export type Conversation = z.infer<typeof Conversation>;
 /** Characters of a text in which `openingOf` finds its first line. */
 export const openingLength = 400;
 
-/** How a text begins, in a line: what an unsent chat is known by. */
-export const openingOf = (text: string): string => /^.{0,80}/u.exec(text.trimStart())?.[0].trimEnd() ?? '';
+/** How a text begins, in a line and without signs of Markdown: what an unsent chat is known by. */
+export const openingOf = (text: string): string =>
+  /^.{0,80}/u.exec(text.replace(/^[\s#>*|-]+/u, ''))?.[0].trimEnd() ?? '';

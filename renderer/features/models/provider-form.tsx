@@ -4,11 +4,21 @@ import { Choice } from '../../components/choice';
 import { ErrorNote } from '../../components/error-note';
 import { Field } from '../../components/field';
 import { en } from '../../i18n/en';
+import { openLink } from '../../open-link';
 import { saveProvider } from './save-provider';
 
 type CloudKind = Exclude<ProviderKind, 'local'>;
 
 const { local: _, ...kinds } = en.providers.kinds;
+
+/** Where each provider gives out keys. */
+const keyPages: Readonly<Partial<Record<CloudKind, string>>> = {
+  openai: 'https://platform.openai.com/api-keys',
+  anthropic: 'https://console.anthropic.com/settings/keys',
+  google: 'https://aistudio.google.com/apikey',
+};
+
+const hostOf = (address: string): string => /^https?:\/\/([^/?#]+)/iu.exec(address)?.[1] ?? '';
 
 const lines = (text: string): string[] =>
   text
@@ -31,6 +41,7 @@ export const ProviderForm = ({
   const [state, setState] = useState<'idle' | 'testing' | AppError>('idle');
   const form = useId();
   const compatible = kind === 'openai-compatible';
+  const keyPage = keyPages[kind];
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -40,7 +51,7 @@ export const ProviderForm = ({
     const { provider: saved, error } = await saveProvider({
       ...(id ? { id } : {}),
       kind,
-      name: text('name') || kinds[kind],
+      name: text('name') || (compatible && hostOf(text('baseUrl'))) || kinds[kind],
       baseUrl: text('baseUrl') || null,
       models: lines(text('models')),
       ...(text('key') ? { key: text('key') } : {}),
@@ -69,7 +80,20 @@ export const ProviderForm = ({
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>
       <Choice label={en.providers.kind} value={kind} options={kinds} onChange={setKind} />
-      <Field id={`${form}-key`} label={en.providers.key} hint={en.providers.keyHint}>
+      <Field
+        id={`${form}-key`}
+        label={en.providers.key}
+        hint={
+          <>
+            {en.providers.keyHint}{' '}
+            {keyPage && (
+              <button type="button" className="inline" onClick={() => void openLink(keyPage)}>
+                {en.providers.getKey(kinds[kind])}
+              </button>
+            )}
+          </>
+        }
+      >
         <input
           id={`${form}-key`}
           name="key"
@@ -90,7 +114,7 @@ export const ProviderForm = ({
               name="name"
               maxLength={100}
               defaultValue={provider?.name ?? ''}
-              placeholder={kinds[kind]}
+              placeholder={compatible ? '' : kinds[kind]}
             />
           </Field>
           {!compatible && address}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { titleOf } from '../../../main/engine/title';
+import { openingOf } from '../../../shared/domain';
 
 test.each([
   [
@@ -56,4 +57,10 @@ test.each([
 test('a title is short whatever is pasted', () => {
   for (const unit of ['a ', 'Please ', '((', 'Dear ', 'one, ', '👩‍👩‍👧 ', '> '])
     expect([...new Intl.Segmenter().segment(titleOf(unit.repeat(20_000)))].length).toBeLessThan(46);
+});
+
+test('an unsent chat is known by its first words, without signs of Markdown', () => {
+  expect(openingOf('\n## Payroll\n\n| Name |')).toBe('Payroll');
+  expect(openingOf('| Name | Due |')).toBe('Name | Due |');
+  expect(openingOf('#'.repeat(400))).toBe('');
 });
