@@ -10,9 +10,9 @@ import { localAnswer, localModel } from './providers/local';
 /** The keychain's name for a provider's API key. */
 export const keyAccount = (provider: Provider['id']): string => `provider:${provider}`;
 
-/** A provider's API key; '' where it needs none. Throws `provider_not_set_up` where it is missing. */
-export const keyOf = async (main: Main, { id, kind }: CloudProvider): Promise<string> => {
-  const key = await main.call('secret.get', { account: keyAccount(id) });
+/** A provider's API key; '' where it has and needs none: the keychain is not asked for it. Throws `provider_not_set_up` where it is missing. */
+export const keyOf = async (main: Main, { id, kind, hasKey }: CloudProvider): Promise<string> => {
+  const key = hasKey ? await main.call('secret.get', { account: keyAccount(id) }) : null;
   if (key === null && cloudKinds[kind].needsKey) throw new CodedError('provider_not_set_up', 'key');
   return key ?? '';
 };

@@ -18,15 +18,17 @@ export const providerRequests = ({ main, stores, patience }: Services): RequestH
       const host = hostOf({ kind, baseUrl });
       const known = providers.list().find((provider) => provider.id === id);
       // A key was given for one host: it goes to no other unless it is given again.
-      const keeps = key === undefined && known?.hasKey === true && hostOf(asCloud(known)) === host;
+      const had = known?.hasKey === true;
+      const keeps = key === undefined && had && hostOf(asCloud(known)) === host;
       const account = keyAccount(id);
       if (key) await main.call('secret.set', { account, secret: key });
-      else if (!keeps) await main.call('secret.delete', { account });
+      else if (had && !keeps) await main.call('secret.delete', { account });
       return providers.save({ id, kind, name, baseUrl, hasKey: keeps || Boolean(key), models });
     },
     'providers.remove': async ({ id }) => {
+      const { hasKey } = providers.get(id);
       providers.remove(id);
-      await main.call('secret.delete', { account: keyAccount(id) });
+      if (hasKey) await main.call('secret.delete', { account: keyAccount(id) });
       if (settings.get().target.provider === id) settings.set({ target: localTarget });
     },
     'providers.models': async ({ id }) => {

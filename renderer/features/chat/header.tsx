@@ -10,11 +10,13 @@ import { TargetMenu } from './target-menu';
 import { Title } from './title';
 
 /** What the privacy of this chat is set to, first of all; Redact has nothing to set, and what stays here nothing to weigh. */
-const setTo = (chat: Conversation): readonly [name: string, value: string] | null => {
+const setTo = (chat: Conversation): Readonly<Record<'name' | 'value' | 'explained', string>> | null => {
   const [first] = staysHere(chat) ? [] : slidersOf(chat);
   if (first === undefined) return null;
-  if (first === 'task-aware') return [en.header.words, percent(chat.sliders['task-aware'])];
-  return ['ε', formatEpsilon(first === 'values' ? chat.epsilon : chat.sliders[first])];
+  const value = first === 'values' ? chat.epsilon : chat.sliders[first];
+  const explained = en.inspector.explained(first, value);
+  if (first === 'task-aware') return { name: en.header.words, value: percent(value), explained };
+  return { name: 'ε', value: formatEpsilon(value), explained };
 };
 
 /** The open chat's title, and how and to whom it speaks. */
@@ -27,7 +29,7 @@ export const Header = ({ narrow }: { narrow: { rail: boolean; inspector: boolean
       en.inspector.label
     ) : (
       <>
-        {set[0]} <b>{set[1]}</b>
+        {set.name} <b>{set.value}</b>
       </>
     );
   return (
@@ -48,13 +50,22 @@ export const Header = ({ narrow }: { narrow: { rail: boolean; inspector: boolean
         <button
           type="button"
           className="chip"
-          aria-label={en.header.privacy(set === null ? en.inspector.label : set.join(' '))}
+          title={set?.explained}
+          aria-label={en.header.privacy(
+            set === null ? en.inspector.label : `${set.name} ${set.value}`,
+            set?.explained ?? '',
+          )}
           onClick={() => openDrawer('inspector')}
         >
           {shortly}
         </button>
       ) : (
-        set !== null && <span className="chip">{shortly}</span>
+        set !== null && (
+          <span className="chip" title={set.explained}>
+            {shortly}
+            <span className="visually-hidden">. {set.explained}</span>
+          </span>
+        )
       )}
       <TargetMenu />
     </header>

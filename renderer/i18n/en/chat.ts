@@ -34,7 +34,7 @@ export const header = {
   /** How many of them may change. */
   words: 'words',
   /** Begins with what the button shows. */
-  privacy: (shown: string) => `${shown}, open the privacy of this chat`,
+  privacy: (shown: string, explained: string) => `${shown}, open the privacy of this chat. ${explained}`.trim(),
   to: 'To',
   chooseModel: 'Choose who answers',
   setUp: 'Set up providers…',

@@ -48,6 +48,8 @@ const moves = {
   'almost exact': 'hardly move',
 } as const;
 
+const ofValues = (epsilon: number): string => `Amounts, ages and dates ${moves[nearness(epsilon)]}`;
+
 /** Before a model reads for the first time. */
 const checkFirst = 'The local model is checked first: some minutes.';
 
@@ -83,6 +85,12 @@ export const inspector = {
   setting: (name: 'values' | keyof Sliders, value: number): string => {
     if (name === 'task-aware') return percent(value);
     return name === 'values' ? `${nearness(value)}, ${eps(value)}` : eps(value);
+  },
+  /** The same for who has not met ε yet. */
+  explained: (name: 'values' | keyof Sliders, value: number): string => {
+    if (name === 'task-aware') return `${percent(value)} of the other words may change.`;
+    const of = { values: `${ofValues(value)}.`, ...inspector.about }[name];
+    return `${of} The smaller ε, the more private.`;
   },
   stays:
     'Nothing of this chat leaves this computer: the model runs here. So no ε is spent. The model gets the stand-ins all the same, and they are put back in the reply.',
@@ -146,8 +154,7 @@ export const inspector = {
     const said = [...others].map(([times, values]) => `${times} to 1 over ${either.format(values)}`);
     return `Whatever it sees speaks for ${value} by at most ${listed.format(said)}.`;
   },
-  noMeaning: (epsilon: number) =>
-    `Amounts, ages and dates ${moves[nearness(epsilon)]}. Names and numbers that point to you are always replaced.`,
+  noMeaning: (epsilon: number) => `${ofValues(epsilon)}. Names and numbers that point to you are always replaced.`,
   dates: (weeks: number) =>
     `Dates move together, by up to ${count(weeks)} ${weeks === 1 ? 'week' : 'weeks'}, sometimes by none.`,
   spentTitle: 'Told about your numbers',

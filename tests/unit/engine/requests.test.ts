@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EntityType, MessageId } from '../../../shared/domain';
 import { type RequestInput, requests } from '../../../shared/ipc';
+import { CodedError } from '../../../shared/result';
 import { type Cloud, startCloud } from '../../cloud';
 import {
   bytesOf,
@@ -340,6 +341,21 @@ describe('providers', () => {
     });
     expect(main.secrets.size).toBe(0);
     expect(await engine.ask('providers.save', { ...saved, baseUrl: null, key: 'new' })).toMatchObject({ hasKey: true });
+  });
+
+  it('that have no key work where the keychain is shut', async () => {
+    const shut = (): never => {
+      throw new CodedError('keychain_locked');
+    };
+    const spies = (['get', 'set', 'delete'] as const).map((name) =>
+      vi.spyOn(main.secrets, name).mockImplementation(shut),
+    );
+    const own = { kind: 'openai-compatible', name: 'Ollama', baseUrl: 'http://127.0.0.1:1/v1', models: [] } as const;
+    const { id } = await engine.ask('providers.save', { ...own, models: [] });
+    await expect(engine.ask('providers.models', { id })).rejects.toMatchObject({ code: 'network_unreachable' });
+    await engine.ask('providers.save', { ...own, id, models: ['llama'] });
+    await engine.ask('providers.remove', { id });
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   });
 
   it('are removed with their key, and new chats go to this computer again', async () => {

@@ -118,6 +118,9 @@ describe('ε of amounts, ages and dates', () => {
     const number = `ε\u00a0${epsilon.toFixed(1)}`;
     expect(en.inspector.setting('values', epsilon)).toBe(`${word}, ${number}`);
     expect(en.inspector.noMeaning(epsilon)).toContain(`Amounts, ages and dates ${does}.`);
+    expect(en.inspector.explained('values', epsilon)).toBe(
+      `Amounts, ages and dates ${does}. The smaller ε, the more private.`,
+    );
   });
 });
 
