@@ -343,6 +343,7 @@ describe('a surrogate', () => {
         'BR_CPF',
         'INSURANCE_NUMBER',
         'MEDICAL_RECORD',
+        'POSTAL_CODE',
       ]),
     );
     fc.assert(

@@ -56,3 +56,27 @@ claims('POSTAL_CODE', {
     'In Rome (20000 people) it rained.',
   ],
 });
+
+claims('POSTAL_CODE', {
+  found: [
+    'imię;kod;miasto\nOla;⟦31-072⟧;Kraków\nIgor;⟦80-244⟧;Gdańsk',
+    '{"kod": "⟦50-366⟧"}',
+    'kod_pocztowy;miasto\n⟦02-481⟧;Warszawa\n⟦61-728⟧;Poznań',
+    '{"kodpocztowy": "⟦90-001⟧"}',
+    'nome,cep\nRita,⟦04538132⟧\nCaio,⟦80010010⟧',
+    '{"cep": ⟦22041001⟧}',
+    'cep_entrega: ⟦30130003⟧',
+    '{"codpostal": "⟦41004⟧"}',
+    'plz_ort: ⟦50667⟧',
+  ],
+  harmless: [
+    '{"kod": "4711"}',
+    'kod: 12-34',
+    'kod: 00123-45',
+    '{"codigo": "04538132"}',
+    '{"sms_kod": "481022"}',
+    'cepas: 12345678',
+    'accept: 12345678',
+    'kod rabatowy: 31-072',
+  ],
+});

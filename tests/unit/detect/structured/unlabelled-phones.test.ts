@@ -38,3 +38,25 @@ claims('ADDRESS', {
   found: ['Hon bor i Vilnius, ⟦Kaiser Ring 8⟧.', 'Mieszka przy ⟦ul. Marsz. Piłsudskiego 4⟧ w Radomiu.'],
   harmless: ['Hon bor i Vilnius. Ring 08-555 014 77 i morgon.', 'Nu är jag i Uppsala. Ring 112 genast.'],
 });
+
+claims('PHONE_NUMBER', {
+  found: [
+    'se serve il numero e ⟦338 9102746⟧',
+    "il numero e' ⟦3491187203⟧, chiedi di Lia",
+    'o numero é ⟦936 220 481⟧',
+    'il mio numero nuovo e ⟦320 7719034⟧',
+    'o meu número novo e ⟦927 310 556⟧',
+    'Proszę dać znać na ⟦662 518 904⟧',
+    'napisz mi na ⟦790 113 246⟧ po 18',
+    'Odezwij się pod ⟦535 870 112⟧.',
+  ],
+  harmless: [
+    'il numero di pratica e 338 9102746',
+    'il numero e 4810 nella lista',
+    'il numero e 1 234 567 in totale',
+    'o número é 123 456 789',
+    'Dali znać na 12 dni przed',
+    'daj na 500 zł',
+    'Dać znać na 14 kwietnia 2026.',
+  ],
+});

@@ -9,7 +9,7 @@ import { extensions } from './extensions';
 import { fieldsOf } from './fields';
 import { cueIn as numberCue } from './id-number/cue';
 import { spokenPhones } from './spoken';
-import { isInHead, isOfSomeone, isReachedAt } from './unlabelled-phone';
+import { isInHead, isOfSomeone, isReachedAt, isSaidToBe } from './unlabelled-phone';
 import { amongUnspaced, isUnspaced } from './unspaced';
 
 /** Starts like a number, then digits with at most three separators between two of them. */
@@ -78,10 +78,11 @@ const owned = new RegExp(
     '(?:mein|unser|sein|ihr|dein)e(?:r|n)? (?:neue[nr]? )?(?:nummer|nr)(?: ist| lautet)?(?: die)?',
     "(?:mon|notre|son|leur|ton) (?:nouveau )?(?:num[ée]ro|num|no|n°)(?: est|,? c'est)?(?: le)?",
     '(?:mi|nuestro|su|tu) (?:nuevo )?(?:n[úu]mero|nro|n[úu]m)(?: es| nuevo es)?(?: el)?',
-    '(?:mio|nostro|suo|tuo) (?:nuovo )?(?:numero|num)(?: è| e)?(?: il)?',
+    "(?:mio|nostro|suo|tuo) (?:nuovo )?(?:numero|num)(?: nuovo)?(?: è| e['’`]?)?(?: il)?",
     '(?:mijn|ons|zijn|haar|je) (?:nieuwe )?(?:nummer|nr)(?: is)?',
     '(?:mój|nasz|jego|jej) (?:nowy )?(?:numer|nr)(?: to)?',
-    '(?:(?:meu|nosso|seu|teu) (?:novo )?(?:n[úu]mero|nr)|n[úu]mero (?:dele|dela|deles|delas))(?: é| e)?(?: o)?',
+    '(?:da(?:ć|j|jcie|cie)|napisz(?:cie)?|pisać|pisz(?:cie)?|odpisać|ode(?:zwać|zwij(?:cie)?) się|złapać|łap(?:ać)?)(?: mi| nam| mnie| znać){0,2} (?:na|pod)',
+    '(?:(?:meu|nosso|seu|teu) (?:novo )?(?:n[úu]mero|nr)(?: novo)?|n[úu]mero (?:dele|dela|deles|delas))(?: é| eh?)?(?: o)?',
     '(?:mit[t]?|vårt|vårat|hans|hennes|vores|vårt) (?:ny[ea] )?(?:nummer|nr)(?: är| er)?|nummeret (?:mitt|mit|vårt)(?: er| är)?',
     oneLine`
       (?<!
@@ -328,6 +329,7 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
     if (isOfSomeone(left) || isReachedAt(left, right) || isInHead(text, start, start + value.length))
       return { score: 0.88, reason: 'a number where somebody is reached' };
   }
+  if (isSaidToBe(textBefore(text, start, 64), number)) return { score: 0.88, reason: 'said to be the number' };
   if (digits.length > 7 && digits.length < 13 && sentBy.test(window))
     return { score: 0.85, reason: 'behind a service that pays by phone' };
   if (pixKey.test(window) && brazilian.test(digits) && isValid(number, 'BR'))

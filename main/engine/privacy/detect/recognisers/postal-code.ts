@@ -16,6 +16,7 @@ import { cities, foldName } from '../../lists';
 import { oneLine } from '../../patterns/one-line';
 import { textBefore } from '../../text/around';
 import { perhapsCapital } from '../../text/pieces';
+import { fieldsOf } from './fields';
 import { type Labelled, labelled } from './labelled';
 import { postalNames } from './labels/money';
 import { cuesOf } from './labels/words';
@@ -46,6 +47,7 @@ const named: Labelled = {
     'postcode',
     'zipcode',
     'postalcode',
+    'code?postal|codigopostal|codicepostale|kodpocztowy|plz ort',
     '(?:billing|shipping|home|mailing) (?:zip|postal code|postcode|plz)',
     'address (?:zip|postal code|postcode)',
   ],
@@ -57,6 +59,12 @@ const named: Labelled = {
   `,
   score: 0.95,
 };
+
+/** Keys that other codes have too, or codes that other numbers are: the one says what the other is. */
+const ownShapes: readonly { readonly key: RegExp; readonly code: RegExp }[] = [
+  { key: /^(?:\p{L}+ )?kod(?: poczt)?$/u, code: new RegExp(`^${polish}$`) },
+  { key: /^(?:\p{L}+ )?cep(?: \p{L}+)?$/u, code: /^\d{8}$/ },
+];
 
 /** Where one lives: "live in 70372", "j'habite au 69003". */
 const dwelling = new RegExp(
@@ -110,6 +118,7 @@ const product = /(?:model|part|sku|version|ref|grade|size|room|gate|flight|class
 /** Postal codes by their names in a dozen languages and by keys, and Irish ones by their shape. */
 export const recognisePostalCode: Recogniser = (prepared) => [
   ...labelled(prepared, named),
+  ...ownShapes.flatMap(({ key, code }) => fieldsOf(prepared, key, (value) => code.test(value))),
   ...[...prepared.text.matchAll(six)].map(
     ({ 0: code, index: start }): Candidate => ({
       start,

@@ -35,6 +35,15 @@ export const isOfSomeone = (window: string): boolean => {
   return numberOf.test(window) && ofSomeone.test(said) && !ofThing.test(said);
 };
 
+/** A mobile number of Italy or Portugal. */
+const southern = /^(?:3[2-9]\d[ .-]?\d{3}[ .-]?\d{3,4}|9[1236]\d[ .-]?\d{3}[ .-]?\d{3})$/;
+/** "Il numero e 333 4455667": no word says whose, and the accent is often left out. */
+const numberIs = /(?<!\p{L})(?:numero|número) (?:è|é|eh?['’`]?)(?: il| o)? $/iu;
+
+/** Behind "the number is", written as their mobile numbers are. */
+export const isSaidToBe = (window: string, number: string): boolean =>
+  southern.test(number) && numberIs.test(window) && !ofThing.test(clause.exec(window)?.[0] ?? '');
+
 /** Where somebody is reached: "pelo 212 345 678", "jestem pod 512 887 340", "te lo explica en el 677 901 223". */
 const reachedAt = new RegExp(
   oneLine`

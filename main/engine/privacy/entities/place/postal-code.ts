@@ -81,5 +81,6 @@ export const postalCode = identifier({
   recognise: recognisePostalCode,
   leakage: ['country, as far as its way of writing tells it', 'length, separators, case, which characters are letters'],
   canonical: compactText,
+  zeroStays: true,
   cipher: (direction, text, { cipher }) => cipherCode(cipher, direction, text),
 });
