@@ -45,5 +45,6 @@ export const readDocument: Read = async (bytes, characterMaps) => {
   if (read === undefined) return { refusal: 'unknown' };
   if (begins(zip) && (await largestPart(file).catch(() => 0)) > mostUnpacked) return { refusal: 'tooLong' };
   const answer = await read(bytes, characterMaps);
-  return 'text' in answer && answer.text.trim() === '' ? { refusal: 'empty' } : answer;
+  const isEmpty = 'text' in answer && answer.text.trim() === '' && answer.hidden.length === 0;
+  return isEmpty ? { refusal: 'empty' } : answer;
 };

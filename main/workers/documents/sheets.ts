@@ -2,7 +2,7 @@ import { DOMParser } from '@xmldom/xmldom';
 import JSZip from 'jszip';
 import readSheets from 'read-excel-file/universal';
 import type { DocumentText } from '../../../shared/documents';
-import { sheet as written } from './table';
+import { type Away, textOfSheets } from './hidden';
 
 type Cell = Awaited<ReturnType<typeof readSheets>>[number]['data'][number][number];
 
@@ -25,37 +25,56 @@ const shown = (cell: Cell): string => (cell instanceof Date ? shownDate(cell) : 
 /** Unpacked: what a library unpacks by itself it unpacks in threads, which this process has not. */
 const unpacked = (zip: JSZip): Promise<ArrayBuffer> => zip.generateAsync({ type: 'arraybuffer', compression: 'STORE' });
 
-/** The names of the sheets that the file hides (ECMA-376-1 §18.2.19). */
-const hiddenIn = async (zip: JSZip): Promise<Set<string>> => {
-  const workbook = new DOMParser().parseFromString(
-    (await zip.file('xl/workbook.xml')?.async('text')) ?? '<none/>',
-    'text/xml',
+const attribute = (name: string, written: string): string =>
+  new RegExp(`\\b${name}="([^"]*)"`, 'u').exec(written)?.[1] ?? '';
+const isSet = (name: string, written: string): boolean => /^(?:1|true|on)$/u.test(attribute(name, written));
+
+/** The rows and columns that a sheet hides (ECMA-376-1 §18.3.1.13, §18.3.1.73). Its file is too long to be parsed twice. */
+const awayIn = (xml: string): Away => {
+  const rows = new Set<number>();
+  const columns = new Set<number>();
+  for (const [, kind, written = ''] of xml.matchAll(/<(?:\w+:)?(row|col)\b([^>]*)>/gu)) {
+    if (!isSet('hidden', written)) continue;
+    if (kind === 'row') rows.add(Number(attribute('r', written)));
+    else {
+      const last = Math.min(Number(attribute('max', written)), mostColumns);
+      for (let column = Number(attribute('min', written)); column <= last; column++) columns.add(column);
+    }
+  }
+  return { rows, columns };
+};
+const mostColumns = 16_384;
+
+/** What the file hides, by the names of its sheets: `all` of one (ECMA-376-1 §18.2.19), or parts. */
+const hiddenIn = async (zip: JSZip): Promise<Map<string, Away | 'all'>> => {
+  const textOf = async (name: string): Promise<string> => (await zip.file(name)?.async('text')) ?? '';
+  const parsed = async (name: string): Promise<Document> =>
+    new DOMParser().parseFromString((await textOf(name)) || '<none/>', 'text/xml');
+  const files = new Map(
+    Array.from((await parsed('xl/_rels/workbook.xml.rels')).getElementsByTagName('Relationship')).map((one) => [
+      one.getAttribute('Id'),
+      (one.getAttribute('Target') ?? '').replace(/^(?:\/xl\/)?/u, 'xl/'),
+    ]),
   );
-  const sheets = Array.from(workbook.getElementsByTagName('sheet'));
-  return new Set(
-    sheets
-      .filter((sheet) => /hidden/i.test(sheet.getAttribute('state') ?? ''))
-      .map((sheet) => sheet.getAttribute('name') ?? ''),
-  );
+  const away = new Map<string, Away | 'all'>();
+  for (const sheet of Array.from((await parsed('xl/workbook.xml')).getElementsByTagName('sheet'))) {
+    const isHidden = /hidden/i.test(sheet.getAttribute('state') ?? '');
+    const parts = isHidden ? 'all' : awayIn(await textOf(files.get(sheet.getAttribute('r:id')) ?? ''));
+    away.set(sheet.getAttribute('name') ?? '', parts);
+  }
+  return away;
 };
 
-/** The words of a spreadsheet (.xlsx): of each sheet that is shown its name and its filled rows, numbers without their format, formulas as their results. */
+/** The words of a spreadsheet (.xlsx): of each sheet its name and its filled rows, numbers without their format, formulas as their results, without what is hidden. */
 export const sheetsText = async (bytes: Uint8Array): Promise<DocumentText> => {
   try {
     const zip = await JSZip.loadAsync(bytes);
     const away = await hiddenIn(zip);
-    const filled = (await readSheets(await unpacked(zip)))
-      .map(({ sheet, data }) => ({ sheet, rows: data.map((row) => row.map(shown)) }))
-      .map(({ sheet, rows }) => ({ sheet, rows: rows.filter((row) => row.some((words) => words !== '')) }))
-      .filter(({ rows }) => rows.length > 0);
-    return {
-      text: filled
-        .filter(({ sheet }) => !away.has(sheet))
-        .map(({ sheet, rows }) => written(sheet, rows))
-        .join('\n\n'),
-      wordless: [],
-      hidden: filled.map(({ sheet }) => sheet).filter((sheet) => away.has(sheet)),
-    };
+    const sheets = (await readSheets(await unpacked(zip))).map(({ sheet, data }) => ({
+      sheet,
+      rows: data.map((row, at) => ({ number: at + 1, cells: row.map(shown) })),
+    }));
+    return textOfSheets(sheets.map(({ sheet, rows }) => ({ name: sheet, rows, away: away.get(sheet) })));
   } catch {
     return { refusal: 'damaged' };
   }

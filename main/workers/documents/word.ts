@@ -1,6 +1,7 @@
 import JSZip from 'jszip';
 import mammoth from 'mammoth';
 import type { DocumentText } from '../../../shared/documents';
+import { withoutHiddenWords } from './hidden-words';
 import { table } from './table';
 
 /** What mammoth reads of a document, as far as its words need it. */
@@ -129,16 +130,21 @@ const marginsOf = async (zip: JSZip, names: RegExp): Promise<string[]> => {
   return [...texts].filter((text) => text !== '');
 };
 
-/** The words of a Word document (.docx), as they stand after all tracked changes, with its headers and footers. */
+/** The words of a Word document (.docx), as they stand after all tracked changes, with its headers and footers and without what it hides. */
 export const wordText = async (bytes: Uint8Array): Promise<DocumentText> => {
   try {
     const zip = await JSZip.loadAsync(bytes);
     // Pictures hold no words that are read, and most of the bytes.
     zip.remove('word/media');
+    const hides = await withoutHiddenWords(zip);
     const body = await read(zip);
     const above = await marginsOf(zip, /^word\/header\d*\.xml$/);
     const below = await marginsOf(zip, /^word\/footer\d*\.xml$/);
-    return { text: [...above, body, ...below].filter((part) => part !== '').join('\n\n'), wordless: [], hidden: [] };
+    return {
+      text: [...above, body, ...below].filter((part) => part !== '').join('\n\n'),
+      wordless: [],
+      hidden: hides ? [{ what: 'words' }] : [],
+    };
   } catch {
     return { refusal: 'damaged' };
   }

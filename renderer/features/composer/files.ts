@@ -1,5 +1,6 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import type { Hidden } from '../../../shared/documents';
 import { maxDraftLength } from '../../../shared/domain';
 import { request } from '../../api';
 import { en } from '../../i18n/en';
@@ -19,7 +20,7 @@ type Refusal = keyof typeof en.composer.files;
 const largestDocument = 100_000_000;
 
 /** The words, and what of the file is not among them. */
-type Read = { text: string; wordless: number[]; hidden: string[]; attached: string[] } | { refusal: Refusal };
+type Read = { text: string; wordless: number[]; hidden: Hidden[]; attached: string[] } | { refusal: Refusal };
 
 const read = async (file: File): Promise<Read> => {
   try {
@@ -82,7 +83,7 @@ const take = async (view: EditorView, files: readonly File[], place: () => numbe
     const name = files[i]?.name ?? '';
     const fits = 'text' in answer && length + answer.text.length + 1 <= maxDraftLength;
     if (fits) {
-      texts.push(answer.text);
+      if (answer.text !== '') texts.push(answer.text);
       said.push(...en.composer.leftOut(name, answer));
       length += answer.text.length + 1;
     } else {

@@ -1,14 +1,27 @@
+import type { Hidden } from '../../../shared/documents';
 import type { Action, EntityType, Finding, RiskLevel } from '../../../shared/domain';
 import type { Agreement, Inferences, Preview, Scan, Spend } from '../../../shared/ipc';
 import { typeNames } from '../../../shared/type-names';
 import { eps, formatEpsilon } from './numbers';
-import { languageName, listed, named, standInsOf } from './phrases';
+import { languageName, listed, mostNamed, named, standInsOf } from './phrases';
 
 /** The words of the draft and of what is found in it. */
 
 const them = (names: readonly string[]): string => (names.length === 1 ? 'it' : 'them');
 const are = (names: readonly string[]): string => (names.length === 1 ? 'is' : 'are');
 const was = (names: readonly string[]): string => (names.length === 1 ? 'was' : 'were');
+
+/** What a file hides, as it is shown where it is. */
+const hiddenThing = (hidden: Hidden): string => {
+  if (hidden.what === 'words') return 'some of its words';
+  if (hidden.what === 'sheet') return `the sheet ${hidden.name}`;
+  const { what, sheet, count, which } = hidden;
+  if (which.length > mostNamed) return `${count} ${what} of ${sheet}`;
+  return `${count === 1 ? what.slice(0, -1) : what} ${which.join(', ')} of ${sheet}`;
+};
+const countOf = (hidden: Hidden): number => (hidden.what === 'sheet' ? 1 : hidden.what === 'words' ? 2 : hidden.count);
+/** A sheet, a row or a column alone. */
+const isOne = (hidden: readonly Hidden[]): boolean => hidden.reduce((sum, each) => sum + countOf(each), 0) === 1;
 
 export const composer = {
   label: 'Write a message',
@@ -63,8 +76,9 @@ export const composer = {
   /** What of a file the model will not know. */
   leftOut: (
     name: string,
-    { wordless, hidden, attached }: Record<'hidden' | 'attached', readonly string[]> & { wordless: readonly number[] },
+    left: { wordless: readonly number[]; hidden: readonly Hidden[]; attached: readonly string[] },
   ): string[] => {
+    const { wordless, hidden, attached } = left;
     const pages = wordless.map(String);
     const [which, hold] = pages.length === 1 ? ['Page', 'holds'] : ['Pages', 'hold'];
     return [
@@ -74,7 +88,7 @@ export const composer = {
       ...(hidden.length === 0
         ? []
         : [
-            `${name} hides ${hidden.length === 1 ? 'a sheet' : 'sheets'}: ${named(hidden)}. ${hidden.length === 1 ? 'It was' : 'They were'} left out; show ${them(hidden)} in the file if the model needs ${them(hidden)}.`,
+            `${name} hides ${named(hidden.map(hiddenThing))}. ${isOne(hidden) ? 'It was' : 'They were'} left out; show ${isOne(hidden) ? 'it' : 'them'} in the file if the model needs ${isOne(hidden) ? 'it' : 'them'}.`,
           ]),
       ...(attached.length === 0
         ? []

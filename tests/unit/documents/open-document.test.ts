@@ -69,7 +69,39 @@ test('an OpenDocument spreadsheet keeps its filled cells as they are shown, and 
   expect(await read(await file('spreadsheet', { 'content.xml': root(body, styles) }))).toEqual({
     text: '## Payroll\n\n| Name | Salary |\n| --- | --- |\n| 84,500 € | 84,500 € |\n| 84,500 € | 84,500 € |',
     wordless: [],
-    hidden: ['Secret'],
+    hidden: [{ what: 'sheet', name: 'Secret' }],
+  });
+});
+
+test('an OpenDocument spreadsheet leaves out and names its hidden rows and columns, filtered ones too', async () => {
+  const row = (words: string[], more = '') =>
+    `<table:table-row ${more}>${words.map((word) => `<table:table-cell><text:p>${word}</text:p></table:table-cell>`).join('')}</table:table-row>`;
+  const body = `<office:spreadsheet><table:table table:name="Pay">
+    <table:table-column/><table:table-column table:visibility="collapse"/><table:table-column table:number-columns-repeated="16382"/>
+    ${row(['Name', 'Born', 'Pay'])}<table:table-row table:number-rows-repeated="600"><table:table-cell/></table:table-row>
+    ${row(['Ivo Brandt', '1990', '70'], 'table:visibility="filter"')}${row(['Jörg Adler', '1971', '80'], 'table:visibility="visible"')}
+    ${row(['Maria Gonzalez', '1984', '90'], 'table:visibility="collapse" table:number-rows-repeated="2"')}
+  </table:table></office:spreadsheet>`;
+  expect(await read(await file('spreadsheet', { 'content.xml': root(body) }))).toEqual({
+    text: '## Pay\n\n| Name | Pay |\n| --- | --- |\n| Jörg Adler | 80 |',
+    wordless: [],
+    hidden: [
+      { what: 'rows', sheet: 'Pay', count: 3, which: ['602', '604–605'] },
+      { what: 'columns', sheet: 'Pay', count: 1, which: ['B'] },
+    ],
+  });
+});
+
+test('an OpenDocument text leaves out and names its hidden words, paragraphs and sections', async () => {
+  const styles =
+    '<style:style style:name="T1"><style:text-properties text:display="none"/></style:style><style:style style:name="P1" style:parent-style-name="T1"/><style:style style:name="P2" style:parent-style-name="T1"><style:text-properties text:display="true"/></style:style>';
+  const hidden = 'Ivo Brandt';
+  const body = `<office:text><text:p>Dear <text:span text:style-name="T1">${hidden} </text:span>Maria,</text:p><text:p text:style-name="P1">${hidden}</text:p>
+    <text:section text:display="none"><text:p>${hidden}</text:p></text:section><text:section><text:p text:style-name="P2">Yours</text:p></text:section></office:text>`;
+  expect(await read(await file('text', { 'content.xml': root(body, styles) }))).toEqual({
+    text: 'Dear Maria,\n\nYours',
+    wordless: [],
+    hidden: [{ what: 'words' }],
   });
 });
 
@@ -88,6 +120,9 @@ test('a workbook’s hidden sheets are left out and named', async () => {
   const workbook = (await zip.file('xl/workbook.xml')?.async('text')) ?? '';
   zip.file('xl/workbook.xml', workbook.replace(/(name="Notes"[^>]*state=)"visible"/, '$1"veryHidden"'));
   const answer = await read(await zip.generateAsync({ type: 'uint8array' }));
-  expect(answer).toMatchObject({ hidden: ['Notes'], text: expect.stringContaining('Ivo Brandt') });
+  expect(answer).toMatchObject({
+    hidden: [{ what: 'sheet', name: 'Notes' }],
+    text: expect.stringContaining('Ivo Brandt'),
+  });
   expect(JSON.stringify(answer)).not.toContain('Gonzalez');
 });
