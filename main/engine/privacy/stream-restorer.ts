@@ -51,11 +51,9 @@ export const createStreamRestorer = (
     const derived = match.kind === 'derived';
     const isBare = match.isBare === true;
     if (replacement?.type === 'MONEY' && !derived) explainer.name(replacement.surrogate);
-    const index = derived && !isBare && /^[\d.,]+$/.test(received);
-    const percentage = derived && received.endsWith('%');
-    const type = replacement?.type ?? (percentage ? 'PERCENTAGE' : index ? 'BODY_MEASURE' : 'MONEY');
+    const type = replacement?.type ?? match.type ?? 'MONEY';
     const note = derived && explained++ < mostExplained ? explainer.explain(received, type, isBare) : null;
-    if ((percentage || index || isBare) && note === null) return null;
+    if (derived && (isBare || type !== 'MONEY') && note === null) return null;
     return {
       start: restored,
       end: restored + match.text.length,

@@ -16,6 +16,17 @@ describe('is linked', () => {
     ['Endvermögen {148.000 €}, Anfangsvermögen {36.000 €}, Zugewinn {112.000 €}.', 1],
     ['El alquiler sube de {820 €} a {895 €} al mes. Al año son {10.740 €} en lugar de {9.840 €}.', 2],
     ['Loyer hors charges {780 €}. Dépôt de garantie : deux mois hors charges, {1 560 €}.', 1],
+    ['Grundgehalt: {2.900 €}\nÜberstunden: 12,5 Std × {22,40 €} = {280 €}\nVWL: {40 €}\nGesamtbrutto: {3.220 €}', 2],
+    [
+      'Base: {$2,900}\nOvertime: 12.5 h x {$22.40} = {$280}\nBonus: {$40}\nGross: {$3,220}\nTax: {$600}\nNet: {$2,620}',
+      3,
+    ],
+    ['Heures : 100 h × {14,20 €} = {1 420 €}\nPrime : {60 €}\nRepas : {45 €}\nTotal : {1 525 €}', 2],
+    ['Månadslön {27 664 kr.} Årslön {331 968 kr.}', 1],
+    ['Min lön är {27 664 kr} i månaden. Årslönen är {331 968 kr.}', 1],
+    ['Jag tjänar {27 664 kr} i månaden, {331 968 kr} om året.', 1],
+    ['Jeg tjener {27 664 kr.} om måneden. Om året er det {331 968 kr.}', 1],
+    ['Husleje {8 000 kr.} El {600 kr.} I alt {8 600 kr.}', 1],
   ])('%s', (text, links) => expect(said(text)).toHaveLength(links));
 
   test('a whole percentage to the amount that it gives exactly, not to a nearer one that it nearly gives', () => {
@@ -30,4 +41,7 @@ test.each([
   'Mein Kredit ist {9.000 €}, das Rad war {2.500 €}, die Reise {6.500 €}.',
   'Le prêt est de {500 €}, mon frère a {300 €} et le vélo coûte {200 €}.',
   'Lånet är {5 000 kr}, hyran {3 000 kr} och resan {2 000 kr}.',
+  'Hyran är {27 664 kr.} Årslönen är {331 968 kr.}',
+  'Jag betalar {27 664 kr} i månaden. Hans årslön är {331 968 kr}.',
+  'Lunch: {$30}\nShirts: {$40} each, {$120}\nBooks: {$50}\nGross: {$200}',
 ])('sums that only agree are not: %s', (text) => expect(said(text)).toEqual([]));

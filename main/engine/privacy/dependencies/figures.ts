@@ -164,6 +164,9 @@ const withoutStops = (text: string, instead: string): string =>
     may !== undefined && opens.test(next) ? stop : instead,
   );
 
+/** The full stop of a shortened currency ends a sentence as well: "27 664 kr. Årslönen är 331 968 kr." */
+const isSentenceEnd = (text: string, end: number): boolean => /^\.\s+\p{Lu}/u.test(text.slice(end - 1, end + 8));
+
 /**
  * The numbers of a draft with where they stand.
  * @param drawn One entry a span of the draft, null for what has no noise.
@@ -174,7 +177,11 @@ export const readFigures = (draft: string, drawn: readonly (Drawn | null)[]): Re
   const places = layOut(
     // Two plain spaces would part cells.
     withoutStops(draft, '\u00a0'),
-    reads.map(({ start, end, type }) => ({ start, end, counts: type !== null && type !== 'DATE' })),
+    reads.map(({ start, end, type }) => ({
+      start,
+      end: isSentenceEnd(text, end) ? end - 1 : end,
+      counts: type !== null && type !== 'DATE',
+    })),
   );
   const figures: Figure[] = [];
   const byKey = new Map<string, number>();

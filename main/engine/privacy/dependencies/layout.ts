@@ -118,6 +118,14 @@ const after = (text: string, end: number, to: number): string => {
   return first < 0 ? clause : clause.slice(0, first);
 };
 
+/** The last of several numbers of a line, where the others give it: of a list it is that line's, "Overtime: 12.5 × $22 = $275". */
+const resultOf = (text: string, { end }: Line, counting: readonly number[], slots: readonly Slot[]): number | null => {
+  const [from, last] = counting.slice(-2).map((index) => slots[index]);
+  if (from === undefined || last === undefined) return null;
+  const isGiven = /^[^=\n]{0,16}=\s*$/.test(text.slice(from.end, last.start));
+  return isGiven && /^[\s.,;]*$/.test(text.slice(last.end, end)) ? (counting.at(-1) ?? null) : null;
+};
+
 /** Every slot's place. Slots are in order and do not overlap. Time linear in the text. */
 export const layOut = (text: string, slots: readonly Slot[]): Place[] => {
   const lines = linesOf(text, slots);
@@ -145,6 +153,7 @@ export const layOut = (text: string, slots: readonly Slot[]): Place[] => {
         cells.map((_, cell) => textOf(cell)),
       );
     const counting = line.slots.filter((slot) => slots[slot]?.counts);
+    const result = mark === null ? resultOf(text, line, counting, slots) : null;
     let cell = 0;
     for (const index of line.slots) {
       const slot = slots[index];
@@ -152,7 +161,7 @@ export const layOut = (text: string, slots: readonly Slot[]): Place[] => {
       while ((cells[cell + 1] ?? Number.POSITIVE_INFINITY) <= slot.start - line.start) cell += 1;
       const first = counting[0] ?? index;
       // A line of prose has no label, and its numbers are in no column.
-      const alone = counting.length === 1 && first === index;
+      const alone = (counting.length === 1 && first === index) || result === index;
       const isListed = mark !== null || alone;
       const label = isListed ? words(text.slice(line.start, slots[first]?.start ?? slot.start)) : '';
       const key = `${block} ${mark} ${mark === null ? '' : cell}`;

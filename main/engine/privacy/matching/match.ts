@@ -1,3 +1,4 @@
+import type { EntityType } from '../../../../shared/domain';
 import type { Form } from './forms/form';
 
 /** A place that is decided: `[start, end)` in the received text, and what goes there. */
@@ -8,6 +9,8 @@ export interface Match {
   readonly kind: 'restored' | 'doubtful' | 'derived';
   /** Index of the replacement; -1 for a derived number. */
   readonly replacement: number;
+  /** Of a derived number; an amount where it is not said. */
+  readonly type?: EntityType;
   /** A derived sum without a currency: marked only where a formula gives it. */
   readonly isBare?: boolean;
   /** Null for a number. */

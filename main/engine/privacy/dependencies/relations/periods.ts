@@ -41,8 +41,8 @@ const words: Readonly<Record<Period, string>> = {
   `,
   year: oneLine`
     years?|yearly|annual(?:ly|i[sz]ed)?|annum|yr|p\.?a\.?|Jahr|Jahre?s?|Jahres\p{L}+|jährlich|ans?|année|annuel\p{L}*
-    |año|anual\p{L}*|anno|annu[oa]|annui|annual[ei]|jaar\p{L}*|rok|roczn\p{L}*|rocznie|ano|anuais|år|årslön
-    |årlig\p{L}*|årsløn
+    |año|anual\p{L}*|anno|annu[oa]|annui|annual[ei]|jaar\p{L}*|rok|roczn\p{L}*|rocznie|ano|anuais|år|året|års\p{L}{2,}
+    |årlig\p{L}*
     |год\p{L}*|в год|ежегодн\p{L}*|рік|річн\p{L}*
     |yıl\p{L}*
   `,

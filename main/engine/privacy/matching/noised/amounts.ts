@@ -100,6 +100,9 @@ export const otherUnit = new RegExp(
   'u',
 );
 
+/** A sign at a line's end is of the number before it, one at a line's head of the number behind it: "263.000 €\n2. Plus". */
+const besideSign = /(?<=\d ?(?:\p{Sc}|\p{Lu}{3}|kr\.?) ?)\n|\n(?=(?:\p{Sc}|\p{Lu}{3}) ?\d)/gu;
+
 /** A number this large and without a unit may still be the amount: in a table, say. */
 const telling = 1000n;
 
@@ -158,12 +161,10 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
       table ??= cells();
       const lines = table;
       // What stands behind a tab is another number.
-      amounts ??= new Map(
-        readReply(table.includes('\t') ? plain(table.replaceAll('\t', '|')) : spaced).map((amount) => [
-          amount.number.start,
-          amount,
-        ]),
-      );
+      const parted = /[\t\n]/.test(table)
+        ? plain(table.replace(besideSign, '|').replaceAll('\t', '|').replaceAll('\n', ' '))
+        : spaced;
+      amounts ??= new Map(readReply(parted).map((amount) => [amount.number.start, amount]));
       const amount = amounts.get(at);
       if (amount === undefined || isZero(amount)) return null;
       const key = decimalText(amount.value);

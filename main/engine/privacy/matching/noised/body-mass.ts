@@ -73,6 +73,6 @@ export const readBodyMassIndices: CreateNumberReader = (replacements) => {
       if (onward.test(plain.slice(end, end + 24)) || limit.test(said) || !(ownMass.test(said) || alone.test(said)))
         return null;
       if (otherUnit.test(plain.slice(end, end + 24)) && !plain.startsWith(' kg/', end)) return null;
-      return { start: at, end, text: text.slice(at, end), kind: 'derived', replacement: -1 };
+      return { start: at, end, text: text.slice(at, end), kind: 'derived', replacement: -1, type: 'BODY_MEASURE' };
     };
 };

@@ -9,6 +9,8 @@ export interface Reading {
   readonly kind: 'restored' | 'doubtful' | 'derived';
   /** Index of the replacement; -1 for a derived number. */
   readonly replacement: number;
+  /** Of a derived number; an amount where it is not said. */
+  readonly type?: EntityType;
   /** A derived sum without a currency: marked only where a formula gives it. */
   readonly isBare?: boolean;
 }

@@ -16,6 +16,6 @@ export const readPercentages: CreateNumberReader = (replacements) => {
       const found = /^\d{1,4}(?:[.,]\d{1,3})? ?%/.exec(plain.slice(at, at + longest))?.[0];
       if (found === undefined) return null;
       const end = at + found.length;
-      return { start: at, end, text: text.slice(at, end), kind: 'derived', replacement: -1 };
+      return { start: at, end, text: text.slice(at, end), kind: 'derived', replacement: -1, type: 'PERCENTAGE' };
     };
 };

@@ -43,7 +43,10 @@ export const createNumberGroups = (
   let closed: { readonly group: Group; readonly to: number }[] = [];
 
   /** What is the same in both keeps its marks and escapes: `\$84,500`. */
-  const matchOf = ({ text, kind, replacement, isBare = false, ...place }: Reading, from: number): Match => {
+  const matchOf = (
+    { text, kind, replacement, type = 'MONEY', isBare = false, ...place }: Reading,
+    from: number,
+  ): Match => {
     const before = tape.text(from + place.start, from + place.end);
     let head = 0;
     while (head < before.length && before[head] === text[head]) head++;
@@ -63,7 +66,7 @@ export const createNumberGroups = (
       .replaceAll(' ', gap)
       .replaceAll(',', () => comma);
     const written = before === text ? received : rawSlice(start, headEnd) + changed + rawSlice(tailStart, end);
-    return { start, end, text: written, kind, replacement, isBare, form: null };
+    return { start, end, text: written, kind, replacement, type, isBare, form: null };
   };
 
   const judgeGroup = (group: Group, to: number): Match[] => {
