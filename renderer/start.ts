@@ -3,7 +3,7 @@ import { followDrops } from './features/composer/files';
 import { en } from './i18n/en';
 import { followShortcuts, runCommand } from './shortcuts';
 import { refreshConversation, takeConversation, takeDelta, takeEnd, takeWaits, useChat } from './state/chat-store';
-import { followChat, refreshPreview, takeScan, useDraft } from './state/draft-store';
+import { followChat, refreshPreview, takeNamesRead, takeScan, useDraft } from './state/draft-store';
 import { followQuestions, takeGuessed } from './state/guesses-store';
 import { takeChanged } from './state/library-store';
 import { takeModels, takeMoving } from './state/models-store';
@@ -22,6 +22,7 @@ const listenToAll = (): void => {
   listen('draft.read', ({ conversation }) => {
     if (useDraft.getState().conversation === conversation) refreshPreview();
   });
+  listen('draft.names', ({ conversation, share }) => takeNamesRead(conversation, share));
   listen('draft.scan', ({ conversation, scan }) => takeScan(conversation, scan));
   listen('draft.guessed', ({ conversation, inferences }) => takeGuessed(conversation, inferences));
   listen('conversations.changed', ({ conversation }) => {

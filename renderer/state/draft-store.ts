@@ -36,6 +36,8 @@ interface DraftState {
   /** A new object when the left pane has to show another text. */
   loaded: { doc: Text };
   shown: Shown | null;
+  /** Which share of the text is read for names; null where all of it is, or none yet. */
+  namesRead: number | null;
   sending: boolean;
   /** Files that are being read: the draft is not whole yet. */
   reading: number;
@@ -61,6 +63,7 @@ export const useDraft = create<DraftState>()(() => ({
   revision: 0,
   loaded: { doc: Text.empty },
   shown: null,
+  namesRead: null,
   sending: false,
   reading: 0,
   wanted: false,
@@ -124,7 +127,11 @@ const catchUp = newestWins(async () => {
     return;
   }
   const { epsilon } = written ?? defaultPolicy;
-  setState({ shown: answer && { preview: answer, doc, revision, epsilon }, error: null });
+  setState(({ namesRead }) => ({
+    shown: answer && { preview: answer, doc, revision, epsilon },
+    namesRead: answer?.names === 'reading' ? namesRead : null,
+    error: null,
+  }));
   const now = getState();
   if (!answer || !now.wanted || now.revision !== revision) return;
   setState({ wanted: false });
@@ -146,7 +153,7 @@ export const write = (doc: Text): void => {
 
 /** Puts a text into the left pane. */
 export const loadText = (doc: Text): void => {
-  setState({ loaded: { doc }, shown: null });
+  setState({ loaded: { doc }, shown: null, namesRead: null });
   write(doc);
 };
 
@@ -211,6 +218,10 @@ export const send = async (agreement: Agreement | null = null): Promise<void> =>
 const isOver = ({ status }: Scan): boolean => status !== 'reading' && status !== 'waiting';
 
 const saidOf = ({ status }: Scan): string => (status === 'done' ? en.composer.scanned : en.composer.notScanned);
+
+/** How far the model that finds names is in a long draft. */
+export const takeNamesRead = (conversation: ConversationId, share: number): void =>
+  setState((state) => (state.conversation === conversation ? { namesRead: share } : {}));
 
 /** How far the deep scan of a draft is. */
 export const takeScan = (conversation: ConversationId, scan: Scan): void =>

@@ -29,6 +29,8 @@ const events = {
   'conversations.changed': z.object({ conversation: Conversation }),
   /** A model has read more of this conversation's draft: a preview of it now shows what it found. */
   'draft.read': z.object({ conversation: ConversationId }),
+  /** Which share of this conversation's draft the model that finds names has read, while its preview says `reading`. */
+  'draft.names': z.object({ conversation: ConversationId, share: z.number().min(0).max(1) }),
   /** How far the deep scan of this conversation's draft is. */
   'draft.scan': z.object({ conversation: ConversationId, scan: Scan }),
   /** What the rules say of this conversation's draft, while a model still reads it. */

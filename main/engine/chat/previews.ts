@@ -19,7 +19,9 @@ export const createPreviews = (services: Services) => {
   const tellWhenRead = async (conversation: ConversationId, text: string): Promise<void> => {
     if (longReads.get(conversation) === text) return;
     longReads.set(conversation, text);
-    await services.tagging.read(text, Number.POSITIVE_INFINITY);
+    await services.tagging.read(text, Number.POSITIVE_INFINITY, (share) => {
+      if (longReads.get(conversation) === text) services.main.notify('draft.names', { conversation, share });
+    });
     if (longReads.get(conversation) !== text) return;
     longReads.delete(conversation);
     services.main.notify('draft.read', { conversation });

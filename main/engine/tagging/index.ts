@@ -17,8 +17,9 @@ export interface Tagging {
   /**
    * Waits for the whole reading, no longer than `patience` milliseconds (or Infinity); what is left goes on. Never rejects.
    * The latest text that was asked for is read first.
+   * @param onRead Hears, while it waits, which share of the text is read.
    */
-  read(text: string, patience: number): Promise<Reading>;
+  read(text: string, patience: number, onRead?: (share: number) => void): Promise<Reading>;
 }
 
 /** Characters whose readings are remembered: some drafts, and what was typed on the way to them. */
@@ -83,7 +84,7 @@ export const createTagging = (ask: AskTagger): Tagging => {
   };
 
   return {
-    read: async (written, patience) => {
+    read: async (written, patience, onRead) => {
       const text = recased(written);
       const parts = segmentsOf(text).map(({ start, end }) => ({ start, part: text.slice(start, end) }));
       const missing = new Set(parts.map(({ part }) => part).filter((part) => !segments.has(part)));
@@ -108,6 +109,7 @@ export const createTagging = (ask: AskTagger): Tagging => {
       });
       while (!isRead() && !failed && !late) {
         await Promise.race([new Promise<void>((resolve) => listeners.push(resolve)), lateness]);
+        onRead?.(parts.reduce((sum, { part }) => sum + (segments.get(part)?.found ? part.length : 0), 0) / text.length);
       }
       isDone = true;
       clearTimeout(timer);

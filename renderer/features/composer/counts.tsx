@@ -18,6 +18,8 @@ const replacedWords = (findings: readonly Finding[]): number =>
 /** How much was found, by risk and by the local model, how far its reading is, and how long the preview took. */
 export const Counts = () => {
   const preview = useDraft((state) => state.shown?.preview);
+  const length = useDraft(({ shown }) => shown?.doc.length ?? 0);
+  const share = useDraft(({ namesRead }) => namesRead);
   if (!preview) return null;
   const counts = tally(preview.findings);
   const words = replacedWords(preview.findings);
@@ -39,7 +41,7 @@ export const Counts = () => {
       {(scan.status === 'reading' || scan.status === 'waiting') && (
         <span className="count scanning">{en.composer.scanning(scan)}</span>
       )}
-      <span className="count">{en.composer.names[preview.names] ?? en.composer.ms(preview.ms)}</span>
+      <span className="count">{en.composer.namesBy(preview, length, share)}</span>
     </div>
   );
 };

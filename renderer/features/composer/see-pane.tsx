@@ -21,6 +21,9 @@ const extensions: Extension = [
   }),
 ];
 
+/** Characters of some ten pages: these are read in less than a moment. */
+const longText = 30_000;
+
 export const SeePane = ({ onView }: { onView: (view: EditorView) => void }) => {
   const { host, view } = useEditor(extensions);
   const shown = useDraft((state) => state.shown);
@@ -28,6 +31,7 @@ export const SeePane = ({ onView }: { onView: (view: EditorView) => void }) => {
     useDraft((state) => !isCurrent(state)),
     250,
   );
+  const isLong = useDraft(({ doc }) => doc.length > longText);
   const awaited = useIsOfOtherMode();
   const failed = useDraft((state) => state.error !== null && !isCurrent(state));
   const instruction = shown?.preview.instruction ?? null;
@@ -35,7 +39,7 @@ export const SeePane = ({ onView }: { onView: (view: EditorView) => void }) => {
   const hasChat = useChat(({ messages, editing }) => (editing ? editing.parent !== null : messages.length > 0));
   const state = (): string => {
     if (failed) return en.composer.nothingSent;
-    if (late || awaited) return en.composer.catchingUp;
+    if (late || awaited) return isLong ? en.composer.catchingUpLong : en.composer.catchingUp;
     const isInstructed = instruction !== null;
     return stays ? en.composer.stays(isInstructed) : en.composer.leaves(isInstructed, hasChat);
   };

@@ -23,6 +23,9 @@ const countOf = (hidden: Hidden): number => (hidden.what === 'sheet' ? 1 : hidde
 /** A sheet, a row or a column alone. */
 const isOne = (hidden: readonly Hidden[]): boolean => hidden.reduce((sum, each) => sum + countOf(each), 0) === 1;
 
+/** Characters of a printed page. */
+const pageLength = 3000;
+
 export const composer = {
   label: 'Write a message',
   write: 'You write',
@@ -37,6 +40,8 @@ export const composer = {
   nothingSent: 'cannot be sent like this',
   instruction: 'An instruction goes along',
   catchingUp: 'catching up…',
+  /** Of a text that takes seconds. */
+  catchingUpLong: 'reading, you can write on…',
   placeholder: 'Write your message',
   seePlaceholder: 'What the model gets, and no more, appears here as you type.',
   keys: 'Enter sends, Shift Enter makes a new line, F8 goes through what was found.',
@@ -121,10 +126,14 @@ export const composer = {
   } satisfies Record<Agreement, { title: string; confirm: string }>,
   listsOnlyText:
     'The file of the model that finds names, places and firms is missing or damaged. Names are found by lists only, which miss more of them. Look at the right pane before you send; installing the app again brings the file back.',
-  names: { model: null, reading: 'reading names…', lists: 'names by lists only' } satisfies Record<
-    Preview['names'],
-    string | null
-  >,
+  /** Who found the names; where all are found, how long it took. */
+  namesBy: ({ names, ms }: Pick<Preview, 'names' | 'ms'>, length: number, share: number | null): string => {
+    if (names === 'lists') return 'names by lists only';
+    if (names === 'model') return composer.ms(ms);
+    const pages = Math.ceil(length / pageLength);
+    if (share === null || pages < 3) return 'reading names…';
+    return `reading names, ${Math.floor(share * pages)} of ${pages} pages…`;
+  },
   unscannedText: ({ status, done, of }: Scan) =>
     status === 'done'
       ? 'The local model has read all of this text now.'

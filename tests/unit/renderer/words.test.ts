@@ -157,3 +157,15 @@ it('Blanket lists what was found, and none of the words that it only scrambles',
   ]);
   expect(values.map(({ finding: { original }, index }) => [original, index])).toEqual([['Maria', 1]]);
 });
+
+it.each([
+  ['reading', 2000, null, 'reading names…'],
+  ['reading', 150_000, null, 'reading names…'],
+  ['reading', 5000, 0.5, 'reading names…'],
+  ['reading', 150_000, 0.37, 'reading names, 18 of 50 pages…'],
+  ['reading', 148_000, 1, 'reading names, 50 of 50 pages…'],
+  ['lists', 150_000, 0.4, 'names by lists only'],
+  ['model', 150_000, null, '12 ms'],
+] as const)('the names of %s, %d characters, share %s: %s', (names, length, share, said) =>
+  expect(en.composer.namesBy({ names, ms: 12 }, length, share)).toBe(said),
+);

@@ -87,6 +87,20 @@ describe('tagging', () => {
     expect(asked).toEqual(['Hello A']);
   });
 
+  test('tells which share of a long text is read, to its end', async () => {
+    const shares: number[] = [];
+    const text = Array.from({ length: 300 }, (_, i) => sentence(i)).join('');
+    const { read } = createTagging(async (texts) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return texts.map(() => []);
+    });
+    await read(text, Number.POSITIVE_INFINITY, (share) => void shares.push(share));
+    expect(shares.length).toBeGreaterThan(2);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares[0]).toBeLessThan(0.5);
+    expect(shares.at(-1)).toBe(1);
+  });
+
   test('takes an answer that came while the one who asks was busy for longer than patience', async () => {
     const { read } = createTagging(async (texts) => {
       await new Promise((resolve) => setImmediate(resolve));
