@@ -10,6 +10,7 @@ import { plain } from '../plain';
 import { orNamed } from '../recognise';
 import { birthAfter, birthBefore, deathBefore } from './birth-cues';
 import { dottedDates } from './dotted';
+import { fractionsIn } from './fractions';
 import { firstPersonalYear, isInHistory, isPublic } from './history';
 import { partialDates, weekdayLength } from './partial';
 import { asking, readDates } from './read';
@@ -211,7 +212,10 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
   let lastBirth = Number.NEGATIVE_INFINITY;
   const isTechnical = technical.test(text);
   const isExample = (left: string): boolean => isTechnical && example.test(left);
-  const written = readDates(text, { language: language(text), dayFirst: null });
+  const fractions = fractionsIn(text);
+  const written = readDates(text, { language: language(text), dayFirst: null }).filter(
+    ({ start, weak }) => !weak || !fractions.has(start),
+  );
   const asked = written.some(({ weak }) => weak) ? askedOf(text, written) : new Set();
   for (const each of written) {
     const { start, end, score, weak, year, value } = each;
