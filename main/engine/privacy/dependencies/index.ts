@@ -7,8 +7,8 @@ import { readDecisions } from './decisions';
 import { type Earlier, nothingEarlier } from './earlier';
 import { type Drawn, type Ends, endsOf, type Figure, type Reading, readFigures } from './figures';
 import { evaluate, type Formula, isZero, negative, one, over, rootsOf, zero } from './formula';
-import { findOfLegalAge, findOrders } from './order/find';
-import type { Order, Places } from './order/keep';
+import { findLegalAges, findOrders } from './order/find';
+import type { AgeSide, Order, Places } from './order/keep';
 import { type Proposal, type Relation, strengths } from './proposal';
 import { ageGaps } from './relations/age-gaps';
 import { birth } from './relations/birth';
@@ -85,7 +85,7 @@ export interface Dependencies {
   /** Roots that the text's words put in order. */
   readonly orders: readonly Order[];
   /** Ages that its words put on a side of 18. */
-  readonly ofLegalAge: readonly Places[];
+  readonly sides: readonly AgeSide[];
   /** For the window: what is linked, and what the user took apart. */
   readonly links: readonly Link[];
 }
@@ -162,7 +162,7 @@ export const findDependencies = (
       each === null ? null : { ...each, start: each.start + before.text.length, end: each.end + before.text.length },
     ),
   ];
-  if (all.every((each) => each === null)) return { derived: [], orders: [], ofLegalAge: [], links: [] };
+  if (all.every((each) => each === null)) return { derived: [], orders: [], sides: [], links: [] };
   const reading = readFigures(before.text + draft, all);
   const { figures } = reading;
   const { linked, isApart } = readDecisions(decisions, reading);
@@ -262,9 +262,9 @@ export const findDependencies = (
     orders: findOrders(reading)
       .filter(({ lower, higher }) => areRoots(lower, higher))
       .map(({ lower, higher }) => ({ lower: placesIn(lower), higher: placesIn(higher) })),
-    ofLegalAge: findOfLegalAge(reading)
-      .filter((figure) => areRoots(figure))
-      .map(placesIn),
+    sides: findLegalAges(reading)
+      .filter(({ figure }) => areRoots(figure))
+      .map(({ figure, isMinor }) => ({ ...placesIn(figure), isMinor })),
     links: [...ordered.map((proposal) => linkOf(proposal, true)), ...shown.map((proposal) => linkOf(proposal, false))],
   };
 };

@@ -1,3 +1,5 @@
+import { oneLine } from '../../patterns/one-line';
+
 /** The words by which a text says which of two values is the larger one, or that one of them became the other. */
 
 const whole = (...alternatives: readonly string[]): string => `(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`;
@@ -41,31 +43,31 @@ export const thanBetween = new RegExp(`^[^.!?\\n\\d]{0,40}${than}[^.!?\\n\\d]{0,
 /** What was, and what is. */
 export const earlier = new RegExp(
   `${whole(
-    'old|previous(?:ly)?|former(?:ly)?|before|last (?:year|month|week)|used to|until now|till now|so far|was|were|paid|earned|originally|initially|at first',
-    'alte[rnsm]?|bisher\\p{L}*|vorher\\p{L}*|früher\\p{L}*|zuvor|ursprünglich|war|waren|Vorjahr\\p{L}*|Vormonat\\p{L}*|letzte[sn] (?:Jahr|Monat)',
-    "ancien(?:ne)?s?|avant|auparavant|précédent\\p{L}*|jusqu['’]ici|était|l['’]an dernier",
-    'antigu[oa]s?|antes|anterior(?:es)?|hasta ahora|era|pagaba|cobraba|el año pasado',
-    "vecchi[oae]|prima|precedente|finora|era|pagavo|prendevo|l['’]anno scorso",
-    'oude?|vroeger|voorheen|eerst|tot nu toe|was|vorig jaar',
-    'star[yae]|poprzedni\\p{L}*|przedtem|wcześniej\\p{L}*|dawn\\p{L}*|dotychczas\\p{L}*|był[aoy]?|w zeszłym roku',
+    'old|previous(?:ly)?|former(?:ly)?|before|last (?:year|month|week)|used to|until now|till now|so far|originally|initially|at first',
+    'alte[rnsm]?|bisher\\p{L}*|vorher\\p{L}*|früher\\p{L}*|zuvor|ursprünglich|Vorjahr\\p{L}*|Vormonat\\p{L}*|letzte[sn] (?:Jahr|Monat)',
+    "ancien(?:ne)?s?|avant|auparavant|précédent\\p{L}*|jusqu['’]ici|l['’]an dernier",
+    'antigu[oa]s?|antes|anterior(?:es)?|hasta ahora|pagaba|cobraba|el año pasado',
+    "vecchi[oae]|prima|precedente|finora|pagavo|prendevo|l['’]anno scorso",
+    'oude?|vroeger|voorheen|eerst|tot nu toe|vorig jaar',
+    'star[yae]|poprzedni\\p{L}*|przedtem|wcześniej\\p{L}*|dawn\\p{L}*|dotychczas\\p{L}*|w zeszłym roku',
     'antig[oa]s?|anteriormente|até agora|pagava|ganhava|no ano passado',
-    'gamla?|gammalt|tidigare|förut|innan|hittills|var|förra året|gammel|gamle|tidligere|før|i fjor|sidste år',
-    'eski|önce(?:den|ki)?|geçen (?:yıl|ay)|стар\\p{L}{2}|раньше|прежн\\p{L}{2,3}|был[аио]?',
+    'gamla?|gammalt|tidigare|förut|innan|hittills|förra året|gammel|gamle|tidligere|før|i fjor|sidste år',
+    'eski|önce(?:den|ki)?|geçen (?:yıl|ay)|стар\\p{L}{2}|раньше|прежн\\p{L}{2,3}',
   )}|原来|原來|以前|之前|去年|旧|舊|もとは|元は|これまで`,
   'iu',
 );
 export const later = new RegExp(
   `${whole(
-    'new|now|current(?:ly)?|today|after(?:wards)?|this (?:year|month|week)|from now on|is|are|will be',
-    'neue?[rnsm]?|jetzt|nun|künftig\\p{L}*|aktuell\\p{L}*|heute|nachher|danach|dieses Jahr|inzwischen|mittlerweile|ist|sind',
-    'nouve(?:au|l|lle)s?|maintenant|désormais|actuel\\p{L}*|après|cette année|est',
-    'nuev[oa]s?|ahora|actual(?:mente)?|después|este año|es|pago|cobro',
-    'nuov[oaie]|adesso|ora|attuale|attualmente|dopo|quest[oa] anno|è|pago|prendo',
-    'nieuwe?|nu|voortaan|huidige?|daarna|dit jaar|is',
-    'now[yae]|teraz|obecn\\p{L}{1,3}|aktualn\\p{L}{1,3}|potem|w tym roku|jest',
-    'nov[oa]s?|agora|atual(?:mente)?|depois|este ano|é|pago|ganho',
-    'nya?|nytt|nu|numera|nuvarande|efter|i år|är|ny|nye|nå|etter|er',
-    'yeni|şimdi(?:ki)?|artık|bu (?:yıl|ay)|нов\\p{L}{2}|теперь|сейчас|стал[аио]?',
+    'new|now|current(?:ly)?|today|after(?:wards)?|this (?:year|month|week)|from now on',
+    'neue?[rnsm]?|jetzt|nun|künftig\\p{L}*|aktuell\\p{L}*|heute|nachher|danach|dieses Jahr|inzwischen|mittlerweile',
+    'nouve(?:au|l|lle)s?|maintenant|désormais|actuel\\p{L}*|après|cette année',
+    'nuev[oa]s?|ahora|actual(?:mente)?|después|este año',
+    'nuov[oaie]|adesso|ora|attuale|attualmente|dopo|quest[oa] anno',
+    'nieuwe?|nu|voortaan|huidige?|daarna|dit jaar',
+    'now[yae]|teraz|obecn\\p{L}{1,3}|aktualn\\p{L}{1,3}|potem|w tym roku',
+    'nov[oa]s?|agora|atual(?:mente)?|depois|este ano',
+    'nya?|nytt|nu|numera|nuvarande|efter|i år|ny|nye|nå|etter',
+    'yeni|şimdi(?:ki)?|artık|bu (?:yıl|ay)|нов\\p{L}{2}|теперь|сейчас',
   )}|现在|現在|如今|目前|今年|新|今は|今の|これから`,
   'iu',
 );
@@ -73,30 +75,51 @@ export const later = new RegExp(
 /** The least and the most. */
 export const least = new RegExp(
   whole(
-    'min(?:imum|imal\\p{L}*|\\.)?|lowest|least|cheapest|at least|mindestens|wenigstens|niedrigste\\p{L}?|günstigste\\p{L}?|billigste\\p{L}?|au moins|le moins cher|la moins chère|mínim[oa]|al menos|como mínimo|minim[oa]|almeno|minstens|laagste|goedkoopste|co najmniej|minimaln\\p{L}{1,2}|najtańsz\\p{L}{1,3}|najniższ\\p{L}{1,3}|pelo menos|no mínimo|minst|lägsta|billigaste|laveste|mindst|en az',
+    'min(?:imum|imal\\p{L}*|\\.)?|lowest|cheapest|at least|mindestens|wenigstens|niedrigste\\p{L}?|günstigste\\p{L}?|billigste\\p{L}?|au moins|le moins cher|la moins chère|mínim[oa]|al menos|como mínimo|minim[oa]|almeno|minstens|laagste|goedkoopste|co najmniej|minimaln\\p{L}{1,2}|najtańsz\\p{L}{1,3}|najniższ\\p{L}{1,3}|pelo menos|no mínimo|lägsta|billigaste|laveste|en ucuz',
   ),
   'iu',
 );
 export const most = new RegExp(
   whole(
-    'max(?:imum|imal\\p{L}*|\\.)?|highest|most|dearest|at most|höchstens|höchste\\p{L}?|teuerste\\p{L}?|maximal|au plus|le plus cher|la plus chère|máxim[oa]|como máximo|massim[oa]|al massimo|hoogstens|hoogste|duurste|ten hoogste|co najwyżej|maksymaln\\p{L}{1,2}|najdroższ\\p{L}{1,3}|najwyższ\\p{L}{1,3}|no máximo|högst|högsta|dyraste|højst|højeste|høyeste|en fazla|en çok',
+    'max(?:imum|imal\\p{L}*|\\.)?|highest|dearest|most expensive|at most|höchstens|höchste\\p{L}?|teuerste\\p{L}?|maximal|au plus|le plus cher|la plus chère|máxim[oa]|como máximo|massim[oa]|al massimo|hoogstens|hoogste|duurste|ten hoogste|co najwyżej|maksymaln\\p{L}{1,2}|najdroższ\\p{L}{1,3}|najwyższ\\p{L}{1,3}|no máximo|högsta|dyraste|højeste|høyeste|en pahalı',
   ),
   'iu',
 );
 
-/** Of legal age or not: where it is said, an age is on the side of 18 that it is on. */
-export const legalAge = new RegExp(
-  `${whole(
-    'minors?|under-?age|under[ -]age|under 18|over 18|adults?|of (?:legal )?age|legal(?:ly)? (?:an )?adult|legal guardians?|(?:can|may|could|allowed to|eligible to|old enough to|too young to|right to) vote',
-    'minderjährige?[rnsm]?|volljährige?[rnsm]?|Volljährigkeit|unter 18|über 18|erwachsene?[rnsm]?|(?:darf|dürfen|kann) (?:schon |jetzt |noch nicht |nicht )?wählen|wahlberechtigt',
-    'mineure?s?|majeure?s?|majorité|adultes?|(?:peut|peuvent|droit de) vote[rz]?',
-    '(?:menor(?:es)?|mayor(?:es)?) de edad|mayoría de edad|adult[oa]s?|(?:puede|pueden) votar',
-    'minorenn[ei]|maggiorenn[ei]|maggiore età|minore età|può votare|adult[oaie]',
-    'minderjarige?n?|meerderjarige?n?|volwassene?n?|mag stemmen',
-    'niepełnoletni\\p{L}{0,3}|pełnoletni\\p{L}{0,3}|pełnoletność|dorosł\\p{L}{1,3}|małoletni\\p{L}{0,3}|może głosować',
-    '(?:menor(?:es)?|maior(?:es)?) de idade|maioridade|pode votar',
-    'minderåriga?|myndiga?|omyndiga?|vuxen|vuxna|mindreårige?|myndige?|umyndige?|voksen|voksne|får rösta|alaikäi\\p{L}+|täysi-ikäi\\p{L}+',
-    'reşit|ergin|rüşt|yetişkin|oy kullanabil\\p{L}+|несовершеннолетн\\p{L}+|совершеннолетн\\p{L}+',
-  )}|未成年|成年|成人`,
+/** Right beside an age: not of legal age yet … */
+export const minor = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      a minor|under-?age|minderjährige?[rnsm]?|(?:est|encore) mineure?|menor de edad|minorenne|minderjarige?
+      |(?:nie|mało)letni\p{L}{0,3}|niepełnoletni\p{L}{0,3}|menor de idade|minderåri[gk]t?|omyndig|umyndig|mindreårig
+      |alaikäi\p{L}+
+      |несовершеннолетн\p{L}+
+    )(?!\p{L})
+    |未成年
+  `,
+  'iu',
+);
+/** … or of it. */
+export const ofAge = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      of (?:legal )?age|legally (?:an )?adult|volljährige?[rnsm]?|est majeure?|mayor de edad|maggiorenne|meerderjarige?
+      |pełnoletni\p{L}{0,3}|maior de idade|myndig|täysi-ikäi\p{L}+|reşit
+      |совершеннолетн\p{L}+
+    )(?!\p{L})
+  `,
+  'iu',
+);
+/** It is denied, asked, or not so yet. */
+export const denied = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      not|n['’]t|no longer|will|['’]ll|becom\p{L}+|turns?|until|nicht|kein\p{L}{0,2}|mehr|wird|werden|bis|pas|plus|sera
+      |deviendra|jusqu|no|será|hasta|non|sarà|fino|niet|geen|wordt|tot|nie|będzie|não|até|inte|ikke|blir|bliver|ei
+      |değil|olacak
+      |не|будет|станет
+    )(?!\p{L})|\?
+    |不|没|沒
+  `,
   'iu',
 );

@@ -7,12 +7,14 @@ import {
   cameFrom,
   compares,
   comparing,
+  denied,
   earlier,
   fromBefore,
   later,
   least,
-  legalAge,
+  minor,
   most,
+  ofAge,
   thanBetween,
 } from './cues';
 
@@ -55,8 +57,8 @@ const areCompared = ({ text }: Reading, a: Mention, b: Mention): boolean => {
 };
 
 /**
- * Pairs of values that a text's words compare, or of which one became the other: which is larger is said by those words, and
- * in 𝓛. Time linear in the mentions.
+ * Pairs of values that a text's words compare, or of which one became the other. Which of the two is larger is told, whatever
+ * ε is: it is in 𝓛. Time linear in the mentions.
  */
 export const findOrders = (reading: Reading): FigureOrder[] =>
   orderedTypes.flatMap((type) => {
@@ -69,8 +71,22 @@ export const findOrders = (reading: Reading): FigureOrder[] =>
     });
   });
 
-/** Ages of which the words around say that somebody is of legal age, or is not. */
-export const findOfLegalAge = ({ mentions }: Reading): Figure[] =>
-  mentions.flatMap(({ figure, before, after }) =>
-    figure.type === 'AGE' && figure.unit === 'year' && legalAge.test(`${before} ${after}`) ? [figure] : [],
-  );
+/** An age of somebody of whom the words say that they are of legal age, or not yet. */
+interface LegalAge {
+  readonly figure: Figure;
+  readonly isMinor: boolean;
+}
+
+/** How far such words stand from the age, with no other number and no sentence's end between, UTF-16 code units. */
+const beside = 40;
+
+/** By the words alone, whatever the age is: so they tell no more than they say. */
+export const findLegalAges = ({ text, mentions }: Reading): LegalAge[] =>
+  mentions.flatMap(({ figure, start, end }): LegalAge[] => {
+    if (figure.type !== 'AGE' || figure.unit !== 'year') return [];
+    const before = text.slice(Math.max(0, start - beside), start).match(/[^.!\d\n]*$/)?.[0] ?? '';
+    const after = text.slice(end, end + beside).match(/^[^.!\d\n]*/)?.[0] ?? '';
+    const words = `${before} ${after}`;
+    const isMinor = minor.test(words);
+    return denied.test(words) || isMinor === ofAge.test(words) ? [] : [{ figure, isMinor }];
+  });

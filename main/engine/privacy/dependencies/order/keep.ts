@@ -19,6 +19,8 @@ export interface Order {
 
 /** How many steps one value may be moved past another: steps grow, so that this reaches over a hundredfold. */
 const mostSteps = 240;
+/** What is put in order may put another pair out of it. A longer chain that is still out of order then stays as it was drawn. */
+const rounds = 4;
 const ratio = rational(51n, 50n);
 const hundred = rational(100n);
 const oldest = rational(120n);
@@ -26,7 +28,7 @@ const oldest = rational(120n);
 /**
  * Puts what was drawn for values in the order that the text's words give them: two that stand the wrong way round change
  * places, and of two that are alike, or of which one was sent, one moves to the next number that is in order.
- * Post-processing of draws, and of words that are in the text: it spends nothing.
+ * Post-processing of draws and of which value is the larger one, which is in 𝓛: it spends nothing.
  */
 export const keepOrders = (
   orders: readonly Order[],
@@ -113,8 +115,7 @@ export const keepOrders = (
     if (!(higher.moves && move(higher, below, 1)) && lower.moves) move(lower, above, -1);
   };
 
-  // Each change brings two values in order; of n orders none is looked at more than n times.
-  for (let round = 0; round < orders.length && !orders.every(isKept); round++) for (const order of orders) mend(order);
+  for (let round = 0; round < rounds && !orders.every(isKept); round++) for (const order of orders) mend(order);
   return written;
 };
 
@@ -123,19 +124,24 @@ const full = rational(18n);
 const mirror = rational(35n);
 const youngest = rational(1n);
 
-/** Ages of whom it is said that they are of legal age, or are not: on the side of 18 that they are on. Post-processing, as above. */
+/** Places of an age beside words of legal age. */
+export interface AgeSide extends Places {
+  readonly isMinor: boolean;
+}
+
+/** Puts what was drawn for ages on the side of 18 that the words beside them say. Post-processing of draws and of those words. */
 export const keepSides = (
-  ages: readonly Places[],
+  ages: readonly AgeSide[],
   drawn: readonly (Drawn | null)[],
   outcomes: readonly Outcome[],
 ): Outcome[] => {
   const written = [...outcomes];
-  for (const { spans, moves } of ages)
+  for (const { spans, moves, isMinor } of ages)
     for (const span of moves ? spans : []) {
       const [each, outcome] = [drawn[span], written[span]];
       if (each == null || outcome?.mechanism !== 'mldp') continue;
-      const [was, is] = [each.original, outcome.surrogate].map((text) => endsOf(each.type, text)?.measure.value);
-      if (was === undefined || is === undefined || isLess(was, full) === isLess(is, full)) continue;
+      const is = endsOf(each.type, outcome.surrogate)?.measure.value;
+      if (is === undefined || isLess(is, full) === isMinor) continue;
       const mirrored = minus(mirror, is);
       const other = isLess(mirrored, youngest) ? youngest : mirrored;
       const surrogate = quantityOf(each.type)?.write(each.original, [other], 'drawn');
