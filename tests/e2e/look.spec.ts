@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import JSZip from 'jszip';
 import { startCloud } from '../cloud';
 import { launch, removeProfile, root } from './app';
 import { ask, chooseMode, draft, newChat, send, sendButton, signIn, type } from './steps';
@@ -10,6 +12,20 @@ import { ask, chooseMode, draft, newChat, send, sendButton, signIn, type } from 
 const pictures = join(root, 'test-results', 'pictures');
 const wide = { width: 1360, height: 820 };
 const narrow = { width: 900, height: 600 };
+
+/** A workbook with a hidden row and a hidden column. */
+const hidingWorkbook = async (): Promise<Buffer> => {
+  const zip = await JSZip.loadAsync(readFileSync(join(root, 'tests', 'documents', 'payroll.xlsx')));
+  const sheet = 'xl/worksheets/sheet1.xml';
+  const xml = (await zip.file(sheet)?.async('text')) ?? '';
+  zip.file(
+    sheet,
+    xml
+      .replace('<row r="3">', '<row r="3" hidden="1">')
+      .replace('<sheetData>', '<cols><col min="3" max="3" hidden="1"/></cols><sheetData>'),
+  );
+  return zip.generateAsync({ type: 'nodebuffer' });
+};
 
 test('axe finds nothing, light and dark, wide and narrow', async () => {
   test.setTimeout(300_000);
@@ -87,6 +103,21 @@ test('axe finds nothing, light and dark, wide and narrow', async () => {
     await glance('remove-provider');
     await window.getByRole('button', { name: 'Cancel' }).click();
     await expect(window.getByRole('article', { name: 'Test cloud' })).toBeVisible();
+    await window.getByRole('button', { name: 'Add a provider' }).click();
+    await expect(window.getByRole('button', { name: 'No key yet? Get one from Anthropic' })).toBeVisible();
+    await glance('provider-form');
+    await window.keyboard.press('Escape');
+
+    await newChat(window);
+    await window
+      .getByLabel('Attach')
+      .last()
+      .setInputFiles({ name: 'payroll.xlsx', mimeType: '', buffer: await hidingWorkbook() });
+    await expect(window.getByText(/^payroll\.xlsx hides row 3 of Payroll and column C of Payroll\./)).toBeVisible();
+    await expect(draft(window)).not.toContainText('Adler');
+    await window.keyboard.press('F2');
+    await expect(window.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    await glance('left-out');
     await window.keyboard.press('Escape');
 
     await newChat(window);
