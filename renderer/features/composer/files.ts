@@ -34,7 +34,8 @@ const read = async (file: File): Promise<Read> => {
     }
     const words = textIn(bytes);
     if (words === null) return { refusal: 'unknown' };
-    return words.text === '' && bytes.length > 0 ? { refusal: 'empty' } : { ...words, wordless: [], hidden: [] };
+    const isEmpty = words.text === '' && bytes.length > 0 && words.hidden.length === 0;
+    return isEmpty ? { refusal: 'empty' } : { ...words, wordless: [] };
   } catch {
     return { refusal: 'unread' };
   }

@@ -1,3 +1,4 @@
+import type { Hidden } from '../../../shared/documents';
 import { mailText } from './mail';
 import { richText } from './rich-text';
 import { isWebPage, webText } from './web-text';
@@ -54,11 +55,15 @@ const binary = (bytes: Uint8Array): string =>
     latin1(bytes.subarray(at * chunk, (at + 1) * chunk)),
   ).join('');
 
-/** `attached`: the files in a mail, which are not read. Null where the bytes are no text. */
-export const textIn = (bytes: Uint8Array): { text: string; attached: string[] } | null => {
-  if (latin1(bytes.subarray(0, 5)) === '{\\rtf') return { text: richText(binary(bytes)), attached: [] };
+/** `attached`: the files in a mail, which are not read; `hidden`: what is left out. Null where the bytes are no text. */
+export const textIn = (bytes: Uint8Array): { text: string; attached: string[]; hidden: Hidden[] } | null => {
+  if (latin1(bytes.subarray(0, 5)) === '{\\rtf') {
+    const words = richText(binary(bytes));
+    return words && { text: words.text, attached: [], hidden: words.hides ? [{ what: 'words' }] : [] };
+  }
+  // A mail says itself which alphabets it is written in.
+  const mail = mailText(binary(bytes), webText);
+  if (mail !== null) return { ...mail, hidden: [] };
   const text = plainText(bytes);
-  if (text === null) return null;
-  if (isWebPage(text)) return { text: webText(text), attached: [] };
-  return mailText(binary(bytes), webText) ?? { text, attached: [] };
+  return text === null ? null : { text: isWebPage(text) ? webText(text) : text, attached: [], hidden: [] };
 };

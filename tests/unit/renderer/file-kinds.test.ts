@@ -14,7 +14,7 @@ the rent is 1\\~450 \\u8364? a month\\line and \\{new\\}.\\par
 {\\pict\\pngblip 89504e470d0a}{\\field{\\*\\fldinst HYPERLINK "http://x.org"}{\\fldrslt our page}}\\par
 \\trowd Name\\cell Due\\cell\\row
 \\uc2\\u1044 ??\\u1072 ??\\par}`;
-  expect(richText(file)).toBe(
+  expect(richText(file)?.text).toBe(
     'Dear Ms Nováková,\nthe rent is 1\u00a0450 € a month\nand {new}.\nour page\nName\tDue\nДа',
   );
   expect(textIn(bytes(file))?.text).toContain('Nováková');
@@ -85,7 +85,7 @@ test.each([
   ['JSON', '{"from": "Anna", "date": "3 March"}'],
   ['Markdown', '# Hello\n\n- Anna <b>Roth</b>\n'],
 ])('%s is no mail and is read as it is', (_, text) => {
-  expect(textIn(bytes(text))).toEqual({ text, attached: [] });
+  expect(textIn(bytes(text))).toEqual({ text, attached: [], hidden: [] });
 });
 
 test('a web page keeps its headings, lists and tables, and none of its styles, scripts and comments', () => {
@@ -109,12 +109,167 @@ May\t80
 });
 
 test('a file that is cut or nested without end is read as far as it goes', () => {
-  expect(richText('{\\rtf1 Dear Anna{\\b')).toBe('Dear Anna');
-  expect(richText(`{\\rtf1 ${'{'.repeat(50_000)}deep`)).toBe('deep');
-  expect(richText('}}}{\\rtf1 out')).toBe('');
+  expect(richText('{\\rtf1 Dear Anna{\\b')?.text).toBe('Dear Anna');
+  expect(richText(`{\\rtf1 ${'{'.repeat(50_000)}deep`)?.text).toBe('deep');
+  expect(richText('}}}{\\rtf1 out')?.text).toBe('');
   for (const open of ['<', '<!--', '<script>', '<p a="', '<p ', '&'])
     expect(webText(`<html>Dear Anna ${open.repeat(20_000)}`)).toContain('Dear Anna');
   const part = (depth: number): string =>
     `Content-Type: multipart/mixed; boundary=b${depth}\n\n--b${depth}\n${depth > 30 ? '\nend' : part(depth + 1)}`;
   expect(mail(`From: a@inbox.org\nDate: now\n${part(0)}`)?.text).toContain('From: a@inbox.org');
+});
+
+test.each([
+  [
+    'TextEdit ends its lines with a backslash',
+    'John Smith\\\n12 Oak Street\\\r\nLeeds',
+    'John Smith\n12 Oak Street\nLeeds',
+  ],
+  ['narrow and wide blanks', 'Anna\\emspace Roth\\enspace 80', 'Anna\u2003Roth\u200280'],
+  ['a table within a table', 'Name\\nestcell Due\\nestcell{\\nonesttables\\par}\\nestrow', 'Name\tDue'],
+  ['a cell of several lines', '\\trowd\\intbl Anna\\par Roth\\cell 80\\cell\\row\\pard May\\par', 'Anna Roth\t80\nMay'],
+  ['bytes of a picture', '{\\pict\\bin4 }}{\\}the rent', 'the rent'],
+  [
+    'struck words',
+    'due \\strike in May and\\strike0  {\\strike on} June {\\deleted gone}',
+    'due ~~in May and~~ ~~on~~ June',
+  ],
+  ['a note', 'Anna{\\super\\chftn}{\\*\\footnote\\chftn  born in Leeds} Roth', 'Anna[1] Roth\n\n[1] born in Leeds'],
+  [
+    'what stands above and below',
+    '{\\footer\\pard Account 7\\par}{\\header\\pard Rose Lane\\par}Dear',
+    'Rose Lane\n\nDear\n\nAccount 7',
+  ],
+  ['a word of an unknown program', '{\\*\\unknown gone}{\\*\\shpinst{\\sp{\\sn a}{\\sv 1}}{\\shptxt Ivo}}', 'Ivo'],
+])('Rich Text: %s', (_, words, text) => {
+  expect(richText(`{\\rtf1\\ansi ${words}}`)).toEqual({ text, hides: false });
+});
+
+test('Rich Text leaves out and tells hidden words', () => {
+  expect(richText('{\\rtf1 Dear {\\v Ivo Brandt }Anna\\v  x\\v0 ,\\v\\plain  yours}')).toEqual({
+    text: 'Dear Anna, yours',
+    hides: true,
+  });
+  expect(textIn(bytes('{\\rtf1 Dear{\\v  Ivo}}'))).toEqual({ text: 'Dear', attached: [], hidden: [{ what: 'words' }] });
+});
+
+test.each([
+  ['936', '', "\\'cd\\'f5\\'d0\\'a1", '王小'],
+  ['950', '', "\\'a4\\'fd", '王'],
+  ['949', '', "\\'b1\\'e6", '길'],
+  ['1252', '{\\f1\\fcharset238 Arial;}', "\\f1 Dvo\\'f8\\'e1k", 'Dvořák'],
+  ['1252', '{\\f1\\fcharset204 Arial;}', "{\\f1 \\'c8\\'e2\\'e0\\'ed} \\'e9", 'Иван é'],
+])('Rich Text of code page %s with fonts %s keeps its letters', (page, fonts, words, text) => {
+  expect(richText(`{\\rtf1\\ansicpg${page}{\\fonttbl{\\f0 A;}${fonts}}${words}}`)?.text).toBe(text);
+});
+
+test('Rich Text of an unknown code page is not read where it needs it', () => {
+  expect(richText('{\\rtf1\\ansicpg437 Anna}')?.text).toBe('Anna');
+  expect(richText("{\\rtf1\\ansicpg437 M\\'81ller}")).toBeNull();
+});
+
+test.each([
+  ['elements of its own', '<svg-icon>a</svg-icon> <title-card>b</title-card><svg/> c<svg>x</svg>', 'a b c'],
+  ['a stray quotation mark in a tag', "<p don't>Anna</p><p a='>'>Roth</p><p b=\">\">80</p>", 'Anna\n\nRoth\n\n80'],
+  [
+    'cells that do not end',
+    '<table><tr><th>Datum<th>Betrag<tr><td>2.9.\n <td> 38,22 €</table>',
+    'Datum\tBetrag\n2.9.\t38,22 €',
+  ],
+  ['a table within a cell', '<table><tr><td>a<table><tr><td>b<td>c</table><td>d</table>', 'a\n\nb\tc\n\n\td'],
+  ['names that every object has', '&valueOf; &constructor; &tostring;', '&valueOf; &constructor; &tostring;'],
+  ['numbers of Windows-1252', 'it&#146;s 5 &#128; &#x96; &#233;', 'it’s 5 € – é'],
+  [
+    'struck words',
+    '<p>due <s>in <b>May</b> </s><del>or</del> <span style="text-decoration: line-through">in</span> June</p>',
+    'due ~~in May or in~~ June',
+  ],
+  ['blanks between tags', '<p> a <b> b </b> c<br> d </p>', 'a b c\nd'],
+  ['lines that are kept', '<pre>a\n  b</pre> c', 'a\n  b\n\nc'],
+])('a web page with %s', (_, page, text) => {
+  expect(webText(page)).toBe(text);
+});
+
+test('a page that a browser saved begins with where it is from', () => {
+  const page = '<!-- saved from url=(0020)https://inbox.org/1 -->\n<!DOCTYPE html><html><p>Anna</html>';
+  expect(textIn(bytes(page))?.text).toBe('Anna');
+  expect(textIn(bytes('<!-- <html> is a tag -->'))?.text).toBe('<!-- <html> is a tag -->');
+});
+
+const sent = 'From: a@inbox.org\nDate: Tue, 3 Mar 2026 09:12:00 +0100\n';
+const said = 'From: a@inbox.org\nDate: Tue, 3 Mar 2026 09:12:00 +0100\n\n';
+
+test('a mail of several parts keeps each, and of one letter in two forms the plain one', () => {
+  const file = `${sent}Content-Type: multipart/mixed; boundary=b
+
+--b
+Content-Type: multipart/alternative; boundary=b1
+
+--b1
+Content-Type: text/html
+
+<p>Dear Anna
+--b1
+Content-Type: text/plain
+
+Dear Anna
+--b1--
+--b
+Content-Type: text/html
+
+<p>The rent is <b>80</b>.</p>
+--b
+Content-Type: text/plain
+
+A list for tenants
+--b--
+`;
+  expect(mail(file)?.text).toBe(`${said}Dear Anna\n\nThe rent is 80.\n\nA list for tenants`);
+});
+
+test('a mail keeps the one that it sends on, and names files in every alphabet', () => {
+  const file = `${sent}Content-Type: multipart/mixed; boundary="x"
+
+--x
+Content-Type: message/rfc822
+
+From: Ivo Brandt <ivo@inbox.org>
+Subject: Keys
+
+Where are they?
+--x
+Content-Type: application/pdf
+Content-Disposition: attachment; filename=old.pdf; filename*=UTF-8''Befund%20M%C3%BCller.pdf
+
+--x
+Content-Type: application/pdf
+Content-Disposition: attachment; filename*0*=iso-8859-1'de'M%FCller; filename*1=" May.pdf"
+
+--x--
+`;
+  expect(mail(file)).toEqual({
+    text: `${said}From: Ivo Brandt <ivo@inbox.org>\nSubject: Keys\n\nWhere are they?`,
+    attached: ['Befund Müller.pdf', 'Müller May.pdf'],
+  });
+});
+
+test('a mail that does not tell its alphabet is UTF-8 or Windows-1252', () => {
+  expect(mail(`${sent}\nLiebe Gr\u00fc\u00dfe`)?.text).toBe(`${said}Liebe Grüße`);
+  expect(mail(`${sent}\nGr\u00c3\u00bc\u00c3\u009fe`)?.text).toBe(`${said}Grüße`);
+});
+
+test.each([
+  ['blanks in a mail', () => mail(`${sent}\nDear${' '.repeat(1_000_000)}Anna`)],
+  [
+    'blanks in a mail of few signs',
+    () => mail(`${sent}Content-Transfer-Encoding: quoted-printable\n\nDear${' \t'.repeat(500_000)}Anna`),
+  ],
+  ['blanks in a page', () => webText(`<p>Dear${' '.repeat(500_000)}Anna<pre>${' '.repeat(500_000)}a`)],
+  ['empty cells', () => webText(`<table><tr>${'<td></td>'.repeat(110_000)}x`)],
+  ['blanks in Rich Text', () => richText(`{\\rtf1 Dear${' '.repeat(500_000)}${'\\tab'.repeat(125_000)} Anna`)],
+  ['half tags', () => webText(`<p ${'a=" '.repeat(125_000)}${"b=' ".repeat(125_000)}`)],
+])('a megabyte of %s is read at once', (_, read) => {
+  const begun = performance.now();
+  read();
+  expect(performance.now() - begun).toBeLessThan(3000);
 });
