@@ -266,6 +266,10 @@ describe('a date of birth', () => {
     ['born on 3 March 1985', '3 March 1985'],
     ['DOB: 03/04/1985', '03/04/1985'],
     ['"dob": "1985-03-04"', '1985-03-04'],
+    ['dob=19850304&sex=f', '19850304'],
+    ['N:Ferrer;Marta\nBDAY:19790923\nEND:VCARD', '19790923'],
+    ['<birthDate>20011130</birthDate>', '20011130'],
+    ['Fecha de nacimiento: 19930417', '19930417'],
     ['Date of birth 1985-03-04', '1985-03-04'],
     ['I was born in 1985', '1985'],
     ['born in Berlin on 3 March 1985', '3 March 1985'],
@@ -327,6 +331,9 @@ describe('a date of birth', () => {
 
   test('is not every date near a person', () => {
     expect(found('DATE_OF_BIRTH', 'She joined on 3 March 2019. He was hired in 2019.')).toEqual([]);
+    expect(found('DATE_OF_BIRTH', 'build 19850304')).toEqual([]);
+    expect(found('DATE_OF_BIRTH', 'dob=19851304')).toEqual([]);
+    expect(found('DATE_OF_BIRTH', 'date=20190304')).toEqual([]);
     expect(found('DATE', 'born 1985, hired 3 March 2019')).toEqual(['3 March 2019']);
   });
 
@@ -366,6 +373,9 @@ describe('a date of birth', () => {
   test('is not given back, and what cannot be read is not sent', () => {
     expect(dateOfBirth.recover('1985-03-04', contextOf())).toBeNull();
     expect(dateOfBirth.protect('the year of the ox', contextOf())).toBe('[DATE_OF_BIRTH]');
+    expect(dateOfBirth.protect('19850304', contextOf())).toMatch(
+      /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/,
+    );
     expect(dateOfBirth.window('3 March 1985', 1000n)).toEqual({ low: '1980', high: '1990' });
   });
 });

@@ -14,6 +14,7 @@ import { named } from './named';
 import { loginPairs } from './pairs';
 import { passwords } from './passwords';
 import { phrases } from './seeds';
+import { codesOfThings, nextCodes } from './things-locked';
 import { toldSecrets } from './told';
 
 const candidates = (
@@ -73,6 +74,7 @@ const isExample = (address: string): boolean => {
 const secretsIn: Recogniser = amongUnspaced((prepared) => {
   const { text } = prepared;
   const ofServices = keys(prepared);
+  const told = [...codes(prepared), ...toldSecrets(prepared), ...codesOfThings(prepared)];
   const found = [
     ...ofServices,
     ...drawn(prepared, ofServices),
@@ -102,8 +104,8 @@ const secretsIn: Recogniser = amongUnspaced((prepared) => {
     ...apposedPasswords(prepared),
     ...spacedPasswords(text),
     ...loginPairs(text),
-    ...codes(prepared),
-    ...toldSecrets(prepared),
+    ...told,
+    ...nextCodes(text, told),
     ...phrases(prepared),
     ...entropic(prepared),
   ];

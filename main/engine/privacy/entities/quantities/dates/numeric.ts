@@ -27,6 +27,9 @@ const ranged = `/(?:19|20)\\d\\d ?[-–—] ?${monthYear}|(?<=^\\d)/\\d{4}$|(?<=
 const monthDotYear = '(?:0[1-9]|1[0-2])\\.(?:19|20)\\d\\d';
 const dotted = `\\.(?=(?:19|20)\\d\\d ?[-–—] ?(?:${monthDotYear}(?!\\d)|${untilNow})|(?<=^\\d\\d\\.)\\d{4}$|(?<=(?:0[1-9]|1[0-2])\\.(?:19|20)\\d\\d ?[-–—] ?\\d\\d\\.))`;
 
+/** "19750611": the whole of what is read; elsewhere a number. */
+const compactDay = '^(?<y9>(?:19|20)\\d\\d)(?<m9>0[1-9]|1[0-2])(?<d9>0[1-9]|[12]\\d|3[01])$';
+
 const numeric = new RegExp(
   // One date stands behind another one's slash: an interval of ISO 8601.
   `(?=[\\d〇零一二三四五六七八九十]|${eraYear})(?<![〇零一二三四五六七八九十]|[\\d\\p{Lu}\\p{Ll}_]|\\d[.:]|\\d,(?!${cell})|(?<!${yearDigits}-\\d\\d-\\d)\\d/|[+$€£#])(?:${[
@@ -35,6 +38,7 @@ const numeric = new RegExp(
     `(?<d5>${dayDigits})\\. ?(?<m5>${monthDigits})\\.(?![\\d%]| \\d(?!\\d?(?:[.:]\\d\\d)? ?(?:[Uu]hr|[Hh])(?!\\p{L})))`,
     `(?<a6>\\d{1,2})/(?<b6>\\d{1,2})(?![\\d%/]|[.,:]\\d)`,
     `(?<m3>0[1-9]|1[0-2]|[1-9](?=${ranged}))(?:/|${dotted})(?<y3>(?:19|20)\\d\\d)(?!\\d|[/.]\\d|-(?!${monthYear}(?!\\d))\\d)`,
+    compactDay,
     `(?<d7>${dayDigits}) tháng (?<m7>${monthDigits})(?!\\d)(?:(?:,? năm|,)? (?<y7>${yearDigits})(?!\\d))?`,
     `(?:(?<y4>\\d{4}|${eraYear}) ?[年년] ?)?(?<m4>${monthDigits}) ?[月월](?: ?(?<d4>${dayDigits}) ?[日号號일])?`,
     `(?:(?<y8>${hanYear}|${eraYear})年)?(?<m8>${hanMonth})月(?:(?<d8>${hanDay})(?:[日号號]|(?<=初.))(?!様|さん|さま|先生))?`,
@@ -97,7 +101,32 @@ const readOne = (
   locale: TextLocale,
 ): WrittenDate | null => {
   const slice = slicer(indices);
-  const { y1, m1, d1, first, a2, s2 = '', b2, y2, m3, y3, y4, m4, d4, m5, d5, d7, m7, y7, y8, m8, d8 } = groups;
+  const {
+    y1,
+    m1,
+    d1,
+    first,
+    a2,
+    s2 = '',
+    b2,
+    y2,
+    m3,
+    y3,
+    y4,
+    m4,
+    d4,
+    m5,
+    d5,
+    d7,
+    m7,
+    y7,
+    y8,
+    m8,
+    d8,
+    y9,
+    m9,
+    d9,
+  } = groups;
   if (a2 !== undefined && b2 !== undefined && y2 !== undefined) {
     const order = orderOf(Number(a2), Number(b2), s2, locale.dayFirst);
     if (order === null) return null;
@@ -124,8 +153,12 @@ const readOne = (
     };
   }
   if (groups.a6 !== undefined) return readDayAndMonth(groups, slice, locale);
-  const suffix = ['1', '3', '5', '7', '8'].find((of) => groups[`m${of}`] !== undefined) ?? '4';
-  const [year, month, day] = [y1 ?? y3 ?? y4 ?? y7 ?? y8, m1 ?? m3 ?? m4 ?? m5 ?? m7 ?? m8, d1 ?? d4 ?? d5 ?? d7 ?? d8];
+  const suffix = ['1', '3', '5', '7', '8', '9'].find((of) => groups[`m${of}`] !== undefined) ?? '4';
+  const [year, month, day] = [
+    y1 ?? y3 ?? y4 ?? y7 ?? y8 ?? y9,
+    m1 ?? m3 ?? m4 ?? m5 ?? m7 ?? m8 ?? m9,
+    d1 ?? d4 ?? d5 ?? d7 ?? d8 ?? d9,
+  ];
   // 3月 alone is no more than "March", and "3월" without a day may count months.
   if (year === undefined && day === undefined) return null;
   return {

@@ -203,6 +203,22 @@ const isPublished = ({ day }: WrittenDate, left: string, right: string): boolean
   !isPersonBefore(clauseBefore(left).replaceAll('.', ' ')) &&
   !isPersonBefore(clauseAfter(right).replaceAll('.', ' '));
 
+/** A whole date. */
+const isDate = (text: string): boolean => {
+  const [only, ...others] = readDates(text);
+  return only !== undefined && others.length === 0 && only.start === 0 && only.end === text.length;
+};
+
+/** "19750611": a day only where a birth is told of it. */
+const compact = /(?<![\p{L}\p{N}_.,+#/-])(?:19|20)\d{6}(?![\p{L}\p{N}_%]|[-.,/]\d)/gu;
+const isCompact = (text: string): boolean => /^\d{8}$/.test(text);
+const compactBirths = (text: string): Candidate[] =>
+  [...text.matchAll(compact)].flatMap(({ 0: digits, index: start }) => {
+    const left = textBefore(text, start, reach);
+    const isTold = birthBefore.test(left) && !deathBefore.test(left) && isDate(digits);
+    return isTold ? [{ start, end: start + digits.length, score: 0.97, reason: 'said of a birth' }] : [];
+  });
+
 const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candidate[] } => {
   const known = classified.get(prepared);
   if (known !== undefined) return known;
@@ -256,7 +272,7 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
       add();
     }
   }
-  births.push(...years);
+  births.push(...years, ...compactBirths(text));
   const dates: Candidate[] = [];
   for (const day of days)
     if (isOfBirth(text, day, years)) births.push({ ...day, score: 0.9, reason: 'a day of the year of a birth' });
@@ -270,12 +286,6 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
   return found;
 };
 
-/** A whole date. */
-const isDate = (text: string): boolean => {
-  const [only, ...others] = readDates(text);
-  return only !== undefined && others.length === 0 && only.start === 0 && only.end === text.length;
-};
-
 const dateKey = new RegExp(
   oneLine`
     ^(?:(?:due|start|end|hire|visit|payment|invoice|order|entry|exit|admission|discharge|appointment|booking) )?(?:
@@ -287,7 +297,11 @@ const dateKey = new RegExp(
   'u',
 );
 
-const datesNamed: Recogniser = orNamed((prepared) => classify(prepared).dates, dateKey, isDate);
+const datesNamed: Recogniser = orNamed(
+  (prepared) => classify(prepared).dates,
+  dateKey,
+  (text) => isDate(text) && !isCompact(text),
+);
 
 const birthKey = new RegExp(
   oneLine`

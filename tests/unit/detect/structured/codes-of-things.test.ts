@@ -1,0 +1,50 @@
+import { claims } from './claims';
+
+/** Codes of what is locked, with words between the word for a code and its number, and the next code told with one. */
+
+claims('SECRET', {
+  found: [
+    'Die PIN meiner Kreditkarte lautet ⟦7153⟧.',
+    'PIN fürs Tablet ist ⟦2280⟧',
+    'Der Code zum Kofferschloss ist ⟦6604⟧.',
+    'The PIN for my debit card is ⟦9402⟧.',
+    'The code to the safe is ⟦1984⟧.',
+    'My phone code is ⟦6218⟧.',
+    "Omar's tablet code is ⟦3390⟧.",
+    'Le code de mon coffre est ⟦5518⟧.',
+    'El PIN de la tarjeta es ⟦8107⟧.',
+    'Il codice della cassaforte è ⟦6140⟧.',
+    'De code van de voordeur is ⟦3317⟧.',
+    'Kod do sejfu to ⟦4417⟧.',
+    'O código do cofre é ⟦7320⟧.',
+    'Koden till kassaskåpet är ⟦2931⟧.',
+    'Koden til døren er ⟦4096⟧, og telefonen har koden ⟦1187⟧.',
+    'Telefonumun şifresi ⟦6061⟧.',
+    'Meine PIN ist ⟦4471⟧, die von Jonas ⟦2283⟧.',
+    'Der Türcode ist ⟦5512⟧ und der Code für den Keller ⟦1968⟧.',
+    "My PIN is ⟦4471⟧ and my husband's is ⟦2280⟧.",
+    'Le code PIN est ⟦6629⟧, celui de ma fille ⟦7740⟧.',
+    'PIN de la tarjeta es ⟦4410⟧ y el de mi madre ⟦9921⟧.',
+    'Kod do domofonu to ⟦4417⟧, a do piwnicy ⟦8812⟧.',
+    'Pinkoden är ⟦5520⟧ och den till garaget ⟦3316⟧.',
+    '暗証番号は⟦5561⟧です。夫の番号は⟦3307⟧です。',
+    '取款密码是⟦4492⟧,我老婆的是⟦8830⟧。',
+    // Behind a code what is none.
+    'Die PIN ist ⟦4471⟧, der Fehlercode 5003.',
+    'The PIN of the card is ⟦4471⟧ and the postal code 10115.',
+    "The PIN is ⟦4471⟧; my wife's 1985 Volvo is sold.",
+    'The PIN is ⟦4471⟧. We have lived there since 2010.',
+    'Le code PIN est ⟦4471⟧, celui de 2019 ne marche plus.',
+    '暗証番号は⟦4492⟧です。参加者は8830人です。',
+  ],
+  harmless: [
+    'The phone code for Leeds is 0113.',
+    'İstanbul telefon kodu 0212.',
+    'Der Code der Alarmanlage umfasst 4500 Zeilen.',
+    'The code for the phone app is 2000 lines long.',
+    'The code of the door sensor was written in 2019.',
+    'Der PIN-Code der Stadt Delhi ist 110001.',
+    'The pin of the connector is rated for 2500 cycles.',
+    'Le code de la route date de 1921.',
+  ],
+});
