@@ -21,6 +21,7 @@ describe('a name on a site is told by its shape, in a text that speaks of such a
     ['sprzedawca z Allegro, wiertla_heniek, nie odpisuje', ['wiertla_heniek']],
     ['posted on r/roommates under copper_and_tin, my sister saw it', ['copper_and_tin']],
     ['el vendedor del foro, grillo1974, no contesta', ['grillo1974']],
+    ['my sister posts as quiet_owl, he goes by paper_moon', ['quiet_owl', 'paper_moon']],
     ['my neighbour signs her rants with tove_lindq_9', ['tove_lindq_9']],
   ])('%s', (text, expected) => {
     expect(names(text)).toEqual(expect.arrayContaining(expected));
@@ -40,6 +41,12 @@ describe('a name on a site is told by its shape, in a text that speaks of such a
     'Reddit thread: version 2214#2214 and the table 0007c2.sst are broken.',
     'Does Telegram count chat_ids, and is welcome_bot free?',
     'In minecraft, where do I get soulsand_brick and netherite_ingot? Steam needs steam_api32.',
+    'what does due_date mean on her bill, and amount_paid?',
+    'We need user_count and total_price in the sheet, she said.',
+    'Please fill in first_name, last_name, birth_place and email_address for me.',
+    'My boss wants the password_reset and our session_timeout changed.',
+    'Her team_lead booked the break_room and left a new_hire_form, report_2024.',
+    'Meine rechnung_nummer und das datum_lieferung stehen auf ihrem Brief.',
     'The file zoe_fripes_final.txt lies beside main_window.ts.',
   ])('and no identifier, file or product is: %s', (text) => {
     expect(names(text)).toEqual([]);

@@ -21,6 +21,14 @@ describe('a sum that a law sets or a state counts', () => {
     'O salário mínimo é de 1.518 reais.',
     'Medianlönen i Sverige är 35 600 kronor.',
     'Asgari ücret 22.104 lira oldu.',
+    "Le SMIC est plus élevé qu'en 2020 : 1 766 €",
+    'The minimum wage plus tips comes to $15 an hour in most states',
+    'The US federal minimum wage started at $0.25 an hour in 1938',
+    'The national minimum wage in Britain started at £3.60 in 1999 and is £12.21 now',
+    'Der Mindestlohn stieg zu Beginn des Jahres 2025 auf 12,82 €',
+    'El salario mínimo subió al inicio del año a 1.184 euros.',
+    'Il contratto collettivo fissa un salario minimo di 9 euro.',
+    'Every contract gets the minimum wage, $15 an hour in Ohio.',
     '中国2024年人均GDP约为9.5万元。',
     '日本の平均年収は458万円です。',
   ])('is nobody’s: %s', (text) => {
@@ -32,6 +40,8 @@ describe('a sum that a law sets or a state counts', () => {
     ['The average salary at our clinic is $54,000.', '$54,000'],
     ['Durchschnittsgehalt im Team: 51.000 Euro.', '51.000 Euro'],
     ['Jag har minimilön, 24 000 kronor.', '24 000 kronor'],
+    ['Contratto al salario minimo: 9,50 euro, inizio 3 marzo.', '9,50 euro'],
+    ['Minimum wage $15, starting date 3 May, 20 hours a week.', '$15'],
   ])('is somebody’s beside them: %s', (text, sum) => {
     expect(sums(text)).toContain(sum);
   });

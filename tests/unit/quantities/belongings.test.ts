@@ -26,3 +26,15 @@ claims('COUNT', {
     'A farm of that size needs 60 cows.',
   ],
 });
+
+/** What is theirs or said of them stands on the word that is counted. */
+claims('COUNT', {
+  found: [
+    "I pick up my ⟦3⟧ kids' bikes every week.",
+    "We buy our ⟦4⟧ children's clothes second-hand.",
+    'We keep ⟦4⟧ dogs’ leashes and have ⟦2⟧ kids’ rooms.',
+    'We have ⟦5⟧ employees-only doors.',
+    "My ⟦2⟧ ex-husbands' lawyers agree.",
+  ],
+  harmless: ["I bought 3 shops' vouchers.", 'We have 3 kidney-shaped bowls and 2 weeks’ notice.'],
+});

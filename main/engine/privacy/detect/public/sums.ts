@@ -70,12 +70,25 @@ const agreed = any(
 /** What only one contract of work has: its wage is somebody's, whatever it is measured by. */
 const employed = any(
   [
-    'gross (?:income|pay|salary)|(?:taxable|total|adjusted) income|contract|start(?:s|ed|ing)?(?: date)?|joined|hired|probation|overtime|bonus|pay ?slip|net pay|(?:hours|hrs|h) (?:a|per) week|shifts?',
-    'Bruttoeinkommen|Bruttogehalt|zu versteuernd\\p{L}*|Einkünfte|Vertrag\\p{L}{0,2}|Arbeitsvertrag\\p{L}{0,2}|Beginn|Eintritt|Probezeit|Befristung|Überstunden|Zulage|Prämie|Lohnabrechnung|Stunden (?:pro|die|in der) Woche|Wochenstunden',
-    "revenus? (?:brut|imposable|net)s?|rendimiento|base liquidable|contrat|début|embauch\\p{L}*|période d['’]essai|heures sup\\p{L}*|prime|fiche de paie|contrato|inicio|periodo de prueba|horas extra|nómina|plus",
-    'reddito (?:lordo|imponibile|complessivo)|bruto-inkomen|belastbaar inkomen|contratto|inizio|assunt\\p{L}|periodo di prova|straordinari\\p{L}?|busta paga|proeftijd|overuren|ingangsdatum|loonstrook',
-    'dochód (?:brutto|do opodatkowania)|rendimento (?:bruto|coletável)|umow\\p{L}{1,2}|okres próbny|nadgodzin\\p{L}{0,2}|premi\\p{L}|início|período de experiência|horas extras|anställning\\p{L}{0,3}|provanställ\\p{L}*|övertid|sözleşme\\p{L}*|işe giriş|fazla mesai',
+    'gross (?:income|pay|salary)|(?:taxable|total|adjusted) income|contract|start(?:ing)? date|probation|overtime|bonus|pay ?slip|net pay|(?:hours|hrs|h) (?:a|per) week|shifts?',
+    'Bruttoeinkommen|Bruttogehalt|zu versteuernd\\p{L}*|Einkünfte|Vertrag\\p{L}{0,2}|Arbeitsvertrag\\p{L}{0,2}|(?:Vertrags|Arbeits|Dienst)beginn|Probezeit|Befristung|Überstunden|Zulage|Prämie|Lohnabrechnung|Stunden (?:pro|die|in der) Woche|Wochenstunden',
+    "revenus? (?:brut|imposable|net)s?|rendimiento|base liquidable|contrat|période d['’]essai|heures sup\\p{L}*|fiche de paie|contrato|periodo de prueba|horas extra|nómina",
+    'reddito (?:lordo|imponibile|complessivo)|bruto-inkomen|belastbaar inkomen|contratto|periodo di prova|straordinari\\p{L}?|busta paga|proeftijd|overuren|ingangsdatum|loonstrook',
+    'dochód (?:brutto|do opodatkowania)|rendimento (?:bruto|coletável)|umow\\p{L}{1,2}|okres próbny|nadgodzin\\p{L}{0,2}|período de experiência|horas extras|anställning\\p{L}{0,3}|provanställ\\p{L}*|övertid|sözleşme\\p{L}*|işe giriş|fazla mesai',
   ].join('|'),
+);
+/** A contract of all: "jeder Vertrag", "il contratto collettivo". */
+const ofAll = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:any|every|each|all|no|collective|union|jede[rmsn]?|alle[nr]?|kein\p{L}{0,2}|tout|chaque|aucun|cada|todo|ning[uú]n
+      |ogni|qualsiasi|nessun|elke?|ieder|każd\p{L}{1,3}|qualquer|varje|her)(?: \p{L}+)? (?:
+        contracts?|overtime|\p{L}*[Vv]ertrag\p{L}{0,2}|contrat|contrato|contratto|umow\p{L}{1,2}|anställning\p{L}{0,3}
+        |sözleşme\p{L}*
+      )|contrat(?:o|to)? (?:coll?e(?:ct|tt)iv|type|tipo|nazional)\p{L}*
+    )(?!\p{L})
+  `,
+  'giu',
 );
 /** What is counted of a country. */
 const economy = any(
@@ -148,7 +161,7 @@ const isOfCountrySize = (sum: string): boolean =>
 /** Which of a sentence's sums are nobody's. */
 type Public = 'every' | 'country' | 'rates' | 'none';
 const publicIn = (sentence: string): Public => {
-  if (isPublic(sentence)) return employed.test(sentence) ? 'none' : 'every';
+  if (isPublic(sentence)) return employed.test(sentence.replace(ofAll, ' ')) ? 'none' : 'every';
   if (isOfEconomy(sentence)) return 'country';
   return isOfBank(sentence) ? 'rates' : 'none';
 };

@@ -1,3 +1,5 @@
+import { isMonth } from '../../entities/quantities/dates/months';
+import { weekdays } from '../../entities/quantities/dates/weekdays';
 import { possessives } from '../../lists/possessives';
 import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
@@ -49,6 +51,24 @@ export const presented = wordPattern(
 );
 /** "Auf Chefkoch bin ich …", "op de veiling noem ik me …": anywhere; and "selling on dba as …", "posted as … on ao3". */
 const anywhere = '(?:the |dem |der |die |le |la |el |il |lo |o |a |het |de )?[\\p{L}\\p{N}][\\p{L}\\p{N}.-]{1,19}';
+/** Where one is as one is, and has no name: moods, times, "on paper", "en moyenne". */
+const states = new RegExp(
+  oneLine`
+    ^(?:
+      ${Object.values(weekdays).join('|')}|weekend|weekday|holiday|vacation|leave|duty|call|time|balance|edge|paper|average
+      |top|track|board|foot|fire|schedule|purpose|principle|reflection|medication|meds|benefits|welfare|phone|road|run|way
+      |bus|train|inside|outside|whole|contrary|papier|dauer|anhieb|reisen|arbeit|weg|urlaub|grund|moyenne|vacances|forme
+      |retard|papel|media|realidad|carta|vacanza|vakantie|papierze|wakacjach|féria|semester|papper(?:et)?|papiret|ferie
+    )(?:s|en?|i|e[ns]|kveld|aften)?$
+  `,
+  'iu',
+);
+const placeOf = /^\p{L}+ (?:(?:the|dem|der|die|le|la|el|il|lo|o|a|het|de) )?([\p{L}\p{N}.-]+)/iu;
+/** Whether `said`, a match of `knownAs`, tells of a day or a state instead of a place with names. */
+export const isNowhere = (said: string): boolean => {
+  const place = placeOf.exec(said)?.[1] ?? '';
+  return states.test(place) || isMonth(place);
+};
 const presenting = oneLine`
   i['’]?m|i am|i go by|i was|they know me as|bin ich|war ich|heiße ich|heisse ich|nenne ich mich|je suis|je m['’]appelle
   |soy|me llamo|sono|mi chiamo|ben ik|heet ik|noem ik me|jestem|mam nick|nazywam się|(?:eu )?(?:sou|era)|me chamo
@@ -61,7 +81,13 @@ export const knownAs = wordPattern(
     'giu',
   ),
 );
+/** "I am", "soy": what one is as well as what one is called. */
+export const isBeing =
+  /(?<!\p{L})(?:i['’]?m|i am|i was|bin ich|war ich|je suis|soy|sono|ben ik|jestem|sou|era|är jag|er jeg|olen|jsem|ben) ["'`“«]?$/iu;
 const acting = 'go by|stream as|post(?:ed)? as|play as|sell as|write as|stream under|post(?:ed)? under|write under';
+/** "I write as ghostwriter", "I play as goalkeeper": a trade or a part, by the verb in it. */
+export const ofTrade =
+  /(?:writ|keep|play|sell|work|deal|hold|mak|teach|lectur|stream|wholesal|retail|blogg|lead|freelanc|report)(?:er|or)s?$|(?:ist|man|woman|ess)$/u;
 export const actingOn = wordPattern(
   new RegExp(
     `(?<![\\p{L}\\p{N}_])(?:(?:${networks}|${markets}|tumblr|kick|ao3) (?:as|under|als|unter|comme|sous|como|come|jako|pod|som|nimellä)|i(?: also)? (?:${acting})) ["'\`“«]?(${value})`,

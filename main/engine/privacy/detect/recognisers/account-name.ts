@@ -2,7 +2,7 @@ import { isGivenName, names } from '../../lists';
 import { oneLine } from '../../patterns/one-line';
 import { textAfter } from '../../text/around';
 import { wordSet } from '../../word-set';
-import { isCommonOrEnglish, isCommonWord, isEnglishWord, isStopWord } from '../words/vocabulary';
+import { isAnyWord, isCommonOrEnglish, isCommonWord, isEnglishWord, isStopWord } from '../words/vocabulary';
 
 /** What may be an account's name, and what is a word, a role or a password's. */
 
@@ -106,6 +106,14 @@ export const isOdd = (name: string): boolean =>
   /#\d{4}$/.test(name) ||
   (/_/.test(name) && (/\d/.test(name) || /\p{Ll}\p{Lu}|(?:^|_)\p{L}(?:_|$)/u.test(name))) ||
   /^\p{L}{2,}[._]\p{L}{1,}\d+$/u.test(name);
+
+/** "timeout", "checkout": two words as one. */
+const compound = /^(\p{L}{3,})(?:out|in|up|off|name|time|date|line|book|work|day|board|page)s?$/u;
+const isOrdinary = (lower: string): boolean =>
+  isAnyWord(lower) || isWordForm(lower) || isAnyWord(compound.exec(lower)?.[1] ?? '');
+/** `due_date`, `report_2024`, `self_employed`: what tables and forms hold, and what one is. */
+export const isOfWordsAlone = (name: string): boolean =>
+  name.split(/[_\d]+/).every((part) => part === '' || isOrdinary(part.toLowerCase()));
 
 /** A given name, and digits, initials or another name: no variable of a program. */
 export const isNamed = (name: string): boolean => {

@@ -8,7 +8,7 @@ import { wordSet } from '../../word-set';
 import { isBrand } from '../public/brands';
 import { codeIn } from '../words/tokens';
 import { isAnyWord } from '../words/vocabulary';
-import { isName, isNamed } from './account-name';
+import { isName, isNamed, isOfWordsAlone } from './account-name';
 import { markets, meetings, shops, social, streams } from './networks';
 
 /** Names of accounts by their shape alone, in a text that speaks of where people have them or tells of somebody. */
@@ -95,7 +95,21 @@ const isOfSomebody = (parts: readonly string[]): boolean =>
   parts.some(
     (part) => (/\p{L}{3}/u.test(part) && part.length > 4 && !isAnyWord(part)) || (part.length > 3 && isGivenName(part)),
   );
-const isSpelledSo = (name: string, isProse: boolean): boolean => {
+/** Says whose account the name behind it is: "posted under", "she goes by", "heißt dort". */
+const called = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:under|by|called|named|nicknamed|user|account|profile|seller|buyer|nick(?:name)?|handle|alias|namens|unter|genannt
+      |heißt(?: dort)?|nennt sich|Nutzer|Benutzer|Konto|Profil|Verkäufer(?:in)?|Käufer(?:in)?|pseudo|appelée?|sous|compte
+      |vendeu(?:r|se)|llamad[oa]|usuari[oa]|cuenta|chiamat[oa]|utente|genaamd|gebruiker|verkoper|nick(?:iem)?|konto
+      |jako|użytkownik|sprzedawca|chamad[oa]|usuári[oa]|konta|heter|användaren?|rumuzlu|adlı
+      )|(?:post\p{L}*|writ\p{L}+|play\p{L}*|stream\p{L}*|sell\p{L}*|known|schreibt|spielt|postet) (?:as|als)
+    ):? ["'“„«(]?$
+  `,
+  'iu',
+);
+const isCalled = (text: string, start: number): boolean => called.test(textBefore(text, start, 32));
+const isSpelledSo = (name: string, isCue: boolean): boolean => {
   const parts = name
     .toLowerCase()
     .replace(/#\d{4}$/, '')
@@ -106,7 +120,7 @@ const isSpelledSo = (name: string, isProse: boolean): boolean => {
       isNamed(name) ||
       /\p{L}{4,}_?\d{2,4}$/u.test(name) ||
       isOfSomebody(parts) ||
-      (isProse && parts.some((part) => part.length > 3) && !parts.some((part) => ofPrograms.has(part)))
+      (isCue && parts.some((part) => part.length > 3) && !parts.some((part) => ofPrograms.has(part)))
     );
   if (name.includes('.'))
     return (
@@ -140,8 +154,10 @@ export function* handlesIn(text: string, sites: Sites): Generator<RegExpExecArra
   const isProse = text.includes('_') && !isAboutPrograms(text);
   for (const match of text.matchAll(handle)) {
     const { 0: name, index } = match;
+    const isCue = isProse && isCalled(text, index);
     if (sites === null && !(isProse && name.includes('_') && isPersonal(name))) continue;
-    if (name.length > 4 && isName(name) && !isOfRobots(name) && isSpelledSo(name, isProse) && !isCode(index))
+    if (sites === null && !isCue && isOfWordsAlone(name)) continue;
+    if (name.length > 4 && isName(name) && !isOfRobots(name) && isSpelledSo(name, isCue) && !isCode(index))
       if (isSomebodys(text, name, index, sites)) yield match;
   }
 }

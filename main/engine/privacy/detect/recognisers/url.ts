@@ -1,10 +1,12 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { personalParts } from '../../entities/online/parts';
 import { isOwnHost, isPublicName, serviceHost } from '../../entities/online/public-hosts';
+import { isCity } from '../../lists';
 import { possessives } from '../../lists/possessives';
 import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { remembered } from '../../text/pieces';
+import { isBrand } from '../public/brands';
 import { inStretches, words } from './context';
 import { amongUnspaced } from './unspaced';
 
@@ -140,8 +142,37 @@ const trade = new RegExp(
 
 /** Alone in the line under a telephone's number or an e-mail's address, as in a letterhead and a signature. */
 const letterhead = {
-  before: /(?:@[\w-]{2,40}\.[\w.]{2,20}|(?:\d[ ().x/-]{0,2}){7})[^\n]{0,24}\n[ \t]{0,4}$/u,
+  before: new RegExp(
+    oneLine`
+      (?:
+        @[\w-]{2,40}\.[\w.]{2,20}
+        |(?<!\d ?)(?:\+|\(?0(?!0?[89]00|180|137|118))(?:\d[ ().x/-]{0,3}){6,14}
+        |(?<![\d-] ?)(?:\(?(?!8(?:00|33|44|55|66|77|88))[2-9]\d\d\)?[ .-]{1,2}\d{3}[ .-]\d{4}|[5-9]\d\d[ .]\d{3}[ .]\d{3})(?!\d)
+        |(?:tel|phone|fon|mobile?|cell|telefon|téléphone|tél|teléfono|telefono|telefoon|fax|handy)\p{L}{0,6}[.:]{0,2}
+        [ ]{0,2}(?!0?[ -]?[89]00)(?:\d[ ().x/-]{0,2}){7,14}
+      )[^\n]{0,24}\n[ \t]{0,4}$
+    `,
+    'iu',
+  ),
   after: /^[ \t]{0,4}(?:\n|$)/u,
+};
+/** Whose hotline everybody has: a town's, an authority's, a firm's that all know. */
+const authority = new RegExp(
+  oneLine`
+      ^(?:
+        bundes\p{L}+|(?:.*-)?\p{L}*(?:bank|sparkasse|krankenkasse)|(?:.*-)?(?:
+          stadt|landkreis|gemeinde|finanzamt|jobcenter|arbeitsagentur|polizei|council|police|mairie|prefecture
+          |ayuntamiento|comune|gemeente|telekom|uni
+        )(?:-.*)?|zoll|elster|impots|ameli|caf|aok|tk|barmer|dak|adac
+      )$
+    `,
+  'iu',
+);
+const isEverybodys = (host: string): boolean => {
+  const labels = host.split('.');
+  const isSecondLevel = labels.length > 2 && (labels.at(-2) ?? '').length < 4;
+  const name = labels.at(isSecondLevel ? -3 : -2) ?? '';
+  return authority.test(name) || isBrand(name) || isCity(name);
 };
 
 /** Why a host without a personal part is someone's; null where it is everybody's. */
@@ -160,7 +191,8 @@ const ownHost = (text: string, start: number, value: string): string | null => {
   if (/^(?:https?:\/\/)?www\.[^/]*\/?$/i.test(value) && trade.test(host)) return 'a site of a small firm';
   if (
     letterhead.after.test(textAfter(text, start + value.length, 8)) &&
-    letterhead.before.test(textBefore(text, start, 80))
+    letterhead.before.test(textBefore(text, start, 80)) &&
+    !isEverybodys(host)
   )
     return 'a site under a telephone number';
   return someones.test(textBefore(text, start, 64)) || opened.test(textAfter(text, start + value.length, 40))

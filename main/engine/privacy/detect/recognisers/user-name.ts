@@ -20,6 +20,7 @@ import {
   isOfName,
   isOfPassword,
   isOfService,
+  isOfWordsAlone,
   isWordForm,
   passwords,
   whole,
@@ -199,12 +200,23 @@ const ways: readonly Way[] = [
         /^\p{Ll}{3,}[._]\p{Ll}{3,}$/u.test(name) ||
         (/^\p{Ll}{7,}$/u.test(name) && !said.describes.test(name) && !isAnyWord(name))),
   ),
-  way(0.9, onSite, said.knownAs.all, (name, at, { isCode }) => isName(name) && isAlias(name) && !isCode(at)),
+  way(
+    0.9,
+    onSite,
+    said.knownAs.all,
+    (name, at, { isCode }, [whole]) =>
+      isName(name) &&
+      isAlias(name) &&
+      !isCode(at) &&
+      !said.isNowhere(whole) &&
+      !(said.isBeing.test(whole.slice(0, -name.length)) && isOfWordsAlone(name)),
+  ),
   way(
     0.88,
     onSite,
     said.actingOn.all,
-    (name, at, { isCode }) => isName(name) && !isCode(at) && (isMarked(name) || isLowerCoined(name)),
+    (name, at, { isCode }) =>
+      isName(name) && !isCode(at) && (isMarked(name) || (isLowerCoined(name) && !said.ofTrade.test(name))),
   ),
   way(
     0.88,

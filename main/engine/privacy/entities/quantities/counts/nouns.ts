@@ -50,6 +50,10 @@ const phrase =
 
 const next = /^[ -](\p{L}[\p{L}\p{M}'’-]*)/u;
 const longest = 3;
+/** "My 3 kids' bikes", "4 children's", "5 employees-only": what is theirs or said of them stands on the word. */
+const tails = /['’]s?$|(?<=\p{L}{3})-\p{L}+$/u;
+const isCounted = (word: string): boolean =>
+  nouns.has(word) || nouns.has(word.replace(/^(?:half|step|ex)-/, '')) || stems.test(word);
 
 /** What is counted behind a number, with what says which; null where it is nobody's. */
 export const countedBehind = (right: string): string | null => {
@@ -59,8 +63,9 @@ export const countedBehind = (right: string): string | null => {
     if (whole === undefined || word === undefined) break;
     end += whole.length;
     const lower = word.toLowerCase();
-    if (nouns.has(lower) || nouns.has(lower.replace(/^(?:half|step|ex)-/, '')) || stems.test(lower))
-      return right.slice(0, end).trim();
+    if (isCounted(lower)) return right.slice(0, end).trim();
+    const bare = lower.replace(tails, '');
+    if (isCounted(bare)) return right.slice(0, end - lower.length + bare.length).trim();
     if (!adjectives.has(lower)) break;
   }
   return phrase.exec(right)?.[0].trim() ?? null;
