@@ -230,6 +230,27 @@ describe('a date is found', () => {
   });
 });
 
+describe('a month’s name that begins a sentence, behind a number that ends one,', () => {
+  test.each([
+    'Ik word over 3 maanden 18. Mag ik dan stemmen?',
+    'Nog 2 weken, dan is hij 16. Mag hij dan rijden?',
+    'She turns 18. May she vote then?',
+    'My son is 16. Jan is 19 already.',
+    'Meine Tochter wird 17. April hat es mir gesagt.',
+    'In 2 Monaten wird er 18. Mai will feiern.',
+    'Hun fylder 18. Maj er hendes søster.',
+  ])('is none: %s', (text) => expect(found('DATE', text)).toEqual([]));
+
+  test.each([
+    ['Am 18. Mai ich weiß nicht.', '18. Mai'],
+    ['Heute ist der 18. Mai will mir scheinen.', '18. Mai'],
+    ['Seit dem 3. April hat sie nichts gesagt.', '3. April'],
+    ['Das Fest ist 18. August, wir kommen.', '18. August'],
+    ['Prøven er 18. maj er de sure.', '18. maj'],
+    ['He is 18. May 2020 was bad.', '18. May 2020'],
+  ])('is one: %s', (text, date) => expect(found('DATE', text)).toEqual([date]));
+});
+
 describe('a range of days', () => {
   test.each([
     ['Estuve fuera del 1 al 21 de octubre de 2024.', '1 al 21 de octubre de 2024', '8 al 28 de octubre de 2024'],

@@ -182,6 +182,29 @@ const readSpoken = (
   return null;
 };
 
+/** "He is 18. Jan is 16.", "Zij wordt 18. Mag ze dan stemmen?": a sentence's first word, behind one that ends in an age. */
+const sentenceBefore = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      is|I am|I['’]m|are|was|be|turns?|turned|turning|months?|days?|years?|weeks?|ist|bin|war|wird|werde|wurde|Monaten?|Jahren?|Tagen?|Wochen
+      |ben|wordt|word|werd|maand(?:en)?|weken|jaar|dagen|er|år|fyller|fylder|blir|bliver|mois|ans|ho|ha|compi[eor]
+      |mesi|anni|tengo|tiene|cumpl[eo]|meses|años|tenho|tem|faz|faço|anos|fa|mam|ma|kończ[ęy]|lat
+    )(?: (?:hij|zij|ze|ik|er|sie|ich|she|he|han|hon|hun|jag|jeg))? \d{1,2}\. $
+  `,
+  'iu',
+);
+const sentenceAfter = new RegExp(
+  oneLine`
+    ^ (?:
+      I|we|you|he|she|they|it|my|our|his|her|their|ich|wir|er|sie|ihr|man|mein\p{L}{0,2}|unser\p{L}{0,2}|ik|wij|we|je|jij|hij
+      |zij|ze|u|mijn|ons|onze|hun|haar|zijn|jag|vi|han|hon|hun|jeg|is|was|has|will|wants?|goes|lives?|works?|ist|war|hat|wird
+      |kommt|geht|möchte|arbeitet|wohnt|heeft|wordt|gaat|woont|werkt|är|har|er|bor|skal|ska
+    )(?!\p{L})
+  `,
+  'u',
+);
+const isOpening = (left: string, right: string): boolean => sentenceBefore.test(left) && sentenceAfter.test(right);
+
 const readNamed = (text: string, word: string, start: number, locale: TextLocale): WrittenDate | null => {
   const end = start + word.length;
   const from = Math.max(0, start - reach);
@@ -196,7 +219,11 @@ const readNamed = (text: string, word: string, start: number, locale: TextLocale
     behind !== null &&
     (readMonth(word, true, languages(false, '', '.', ''), null)?.row.language === 'en' ||
       at(yearAfter, text, dayAfter.lastIndex) !== null);
-  const left = isListed ? null : before;
+  const opens =
+    before?.groups?.link === '. ' &&
+    /^\p{Lu}/u.test(word) &&
+    isOpening(textBefore(text, start, reach), textAfter(text, end, reach));
+  const left = isListed || opens ? null : before;
   const right = left === null ? behind : null;
   const spoken = left === null && right === null ? readSpoken(text, word, start, locale) : null;
   const dayEnd = right !== null ? dayAfter.lastIndex : Math.max(end, spoken?.day.end ?? end);
