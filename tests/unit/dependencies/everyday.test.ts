@@ -278,6 +278,28 @@ const groups: Readonly<Record<string, Group>> = {
     ],
     none: ["He's {age:34}. In 5 years she will be {age:40}.", 'He is {age:34} and she is {age:39}. It took years.'],
   },
+  'an age and the one that it turns into': {
+    links: [
+      ['My daughter is {age:15} and turns {age:16} on 9 August.', '16 = 15 + 1'],
+      ['Jag är {age:39} år och fyller {age:40} i augusti.', '40 = 39 + 1'],
+      ['Hun er {age:15} år. Hun fylder {age:16} i april.', '16 = 15 + 1'],
+      ['Mein Sohn ist {age:17} und wird im Mai {age:18}.', '18 = 17 + 1'],
+      ['Ben {age:29} yaşındayım, mart ayında {age:30} olacağım.', '30 = 29 + 1'],
+      ['Mi hija tiene {age:17 años y 10} meses, en dos meses cumple {age:18}.', '18 = 17 años y 10 + 1'],
+      ['Mám {age:17} let, v březnu mi bude {age:18}.', '18 = 17 + 1'],
+      ['Ik ben {age:17} en over 3 maanden {age:18}.', '18 = 17 + 1'],
+      ['Mon fils a {age:15} ans, il aura {age:16} ans en mai.', '16 = 15 + 1'],
+      ['She turns {age:31} in May, she is still {age:30}.', '31 = 30 + 1'],
+    ],
+    none: [
+      'My son is {age:17} and Tim turns {age:18} on Friday.',
+      'I am {age:17} and she turns {age:18} in May.',
+      'My daughter is {age:17}, her friend turns {age:18}.',
+      'My son is {age:17}. My neighbour will be {age:18}.',
+      'My daughter is {age:12} and wants to leave when she turns {age:18}.',
+      'My kids are {age:17} and {age:18}.',
+    ],
+  },
   'what is more or less, in other words for it': {
     links: [
       ['Adesso {2.000 €}, prima {1.800 €}: {200 €} in più.', '2.000 € = 1.800 € + 200 €'],

@@ -29,6 +29,9 @@ describe('the order that a text’s words give two values holds of what is sent,
     'I used to pay 620 € in rent and now it is 668 €.',
     'My old rent: 620 €\nMy new rent: 668 €',
     'The cheapest offer I got is 620 €, the most expensive one is 668 €.',
+    'My daughter is 12 and wants to move out when she turns 18.',
+    'Mein Sohn ist 15 und zieht aus, wenn er 18 wird.',
+    'Jag är 37 år och flyttar hem innan jag fyller 40.',
   ])('%s', (text) => {
     for (const [low = 0, high = 0] of sent(text)) expect(low).toBeLessThan(high);
   });

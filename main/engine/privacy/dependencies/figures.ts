@@ -108,6 +108,8 @@ const readEnds = (type: EntityType, text: string): Ends | null => {
   if (other !== undefined) {
     // "176 lb (80 kg)": one measure, said twice.
     if (type === 'BODY_MEASURE') return isNear(measure, other) ? { measure: other, high: null } : null;
+    // "17 años y 10 meses": whole years, of which the later ones are counted.
+    if (type === 'AGE') return measure.unit === 'year' && other.unit === 'month' ? { measure, high: null } : null;
     const isRange = (type === 'MONEY' || type === 'PERCENTAGE') && isLess(measure.value, other.value);
     const alike = measure.unit === other.unit && isSame(measure.step, other.step);
     return isRange && alike ? { measure, high: other.value } : null;
@@ -128,7 +130,7 @@ export const endsOf = rememberedBy(nameOf, readEnds);
 /** Whether all of a value is the number that `endsOf` gives: a whole date of birth is more than its year. */
 const isAlone = rememberedBy(nameOf, (type: EntityType, text: string): boolean => {
   const measures = quantityOf(type)?.read(text) ?? [];
-  if (type === 'BODY_MEASURE') return measures.length === 1;
+  if (type === 'BODY_MEASURE' || type === 'AGE') return measures.length === 1;
   return type !== 'DATE_OF_BIRTH' || measures[0]?.unit === 'year';
 });
 

@@ -25,6 +25,7 @@ import { rents } from './relations/rents';
 import { runway } from './relations/runway';
 import { rowShares, shares, siblings } from './relations/shares';
 import { columnSums, proseSums, rowSums, runningSums, steps } from './relations/sums';
+import { turning } from './relations/turning';
 import { believed, type Suggestion } from './suggestions';
 
 export { readEarlier } from './earlier';
@@ -45,6 +46,7 @@ const relations: readonly Relation[] = [
   rowShares,
   birth,
   ageGaps,
+  turning,
   loans,
   runway,
   products,

@@ -17,6 +17,7 @@ import { records } from './relations/records';
 import { rents } from './relations/rents';
 import { lostShares, shares } from './relations/shares';
 import { columnSums, proseSums, rowSums, runningSums } from './relations/sums';
+import { turning } from './relations/turning';
 
 /**
  * Numbers that nothing but arithmetic says to be personal: "paid 5,400 of 18,000, remaining 12,600". What is said to be the sum,
@@ -108,7 +109,12 @@ const kinds: readonly Kind[] = [
   {
     type: 'AGE',
     beside: ['AGE', 'DATE_OF_BIRTH'],
-    relations: [ageGaps, proseSums, (reading) => birth(reading).filter(({ strength }) => strength > strengths.birth)],
+    relations: [
+      ageGaps,
+      turning,
+      proseSums,
+      (reading) => birth(reading).filter(({ strength }) => strength > strengths.birth),
+    ],
     end: (text, start, end) =>
       /^\d{1,3}$/.test(text.slice(start, end)) && !/^[ -]?(?:%|\p{Sc}|kg|cm|lbs?)/iu.test(text.slice(end, end + 4))
         ? end

@@ -2,6 +2,7 @@ import { orderedTypes } from '../../entities/quantities/ordered';
 import { isLess } from '../../noise/rational';
 import { change, fromTo, insteadOf } from '../cues';
 import { type Figure, type Mention, type Reading, sameUnit } from '../figures';
+import { turnsIn } from '../relations/turning';
 import {
   becomes,
   cameFrom,
@@ -60,8 +61,9 @@ const areCompared = ({ text }: Reading, a: Mention, b: Mention): boolean => {
  * Pairs of values that a text's words compare, or of which one became the other. Which of the two is larger is told, whatever
  * ε is: it is in 𝓛. Time linear in the mentions.
  */
-export const findOrders = (reading: Reading): FigureOrder[] =>
-  orderedTypes.flatMap((type) => {
+export const findOrders = (reading: Reading): FigureOrder[] => [
+  ...turnsIn(reading).map(({ is, turns }) => ({ lower: is.figure, higher: turns.figure })),
+  ...orderedTypes.flatMap((type) => {
     const mentions = reading.mentions.filter(({ figure }) => figure.type === type && figure.high === null);
     return mentions.flatMap((b, at): FigureOrder[] => {
       const a = mentions[at - 1];
@@ -69,7 +71,8 @@ export const findOrders = (reading: Reading): FigureOrder[] =>
       if (isLess(a.figure.value, b.figure.value)) return [{ lower: a.figure, higher: b.figure }];
       return isLess(b.figure.value, a.figure.value) ? [{ lower: b.figure, higher: a.figure }] : [];
     });
-  });
+  }),
+];
 
 /** An age of somebody of whom the words say that they are of legal age, or not yet. */
 interface LegalAge {
