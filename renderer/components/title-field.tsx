@@ -26,6 +26,7 @@ export const TitleField = ({
       className={className}
       aria-label={en.header.titleLabel}
       defaultValue={title}
+      placeholder={en.library.untitled}
       maxLength={300}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={(event) => {
