@@ -24,6 +24,9 @@ describe('prepared text', () => {
   it('has plain digits for full-width, Arabic-Indic and mathematical ones', () => {
     expect(prepare('４１１１ ٤١١١ 𝟒𝟏𝟏𝟏').text).toBe('4111 4111 4111');
   });
+  it('has a comma of full width for a number’s only where it may be one’s', () => {
+    expect(prepare('25，3 1，200 １，５ 7，甲').text).toBe('25，3 1,200 1,5 7,甲');
+  });
   it('has plain digits for letters typed between digits', () => {
     expect(prepare('4O12 1l5 and Ohio').text).toBe('4012 115 and Ohio');
   });

@@ -15,6 +15,14 @@ const plain = new Map<string, string>([
 /** NFKC would change what these say: 10² is not 102, 5½ is not 51/2, Acme™ is not AcmeTM. */
 const kept = /[\u00b2\u00b3\u00b9\u00bc-\u00be\u2070-\u209c\u2120\u2122\u2150-\u215f\u2189]/;
 
+/** Parts two numbers, where a comma of ASCII would be one's own: 贷款250000，20年. */
+const betweenNumbers = /(?<=[0-9])\uff0c(?=[0-9])(?![0-9]{3}(?![0-9]))/;
+const nextBetween = new RegExp(betweenNumbers, 'y');
+const allBetween = new RegExp(betweenNumbers, 'g');
+/** With another comma, as long, that no number has. */
+export const withNumbersParted = (text: string): string =>
+  text.includes('\uff0c') ? text.replace(allBetween, '、') : text;
+
 /** A decimal digit of another script. */
 const foreignDigit = /(?![0-9])\p{Nd}/u;
 const foreignDigits = /(?![0-9])\p{Nd}/gu;
@@ -116,7 +124,8 @@ export const prepare = (original: string): PreparedText => {
       if (!joins.test(mark) || invisible.test(mark)) break;
       end += mark.length;
     }
-    const piece = normalise(original.slice(at, end));
+    nextBetween.lastIndex = at;
+    const piece = nextBetween.test(original) ? character : normalise(original.slice(at, end));
     emit(piece, at, end);
     before = piece;
     at = end;

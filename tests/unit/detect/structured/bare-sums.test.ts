@@ -129,3 +129,16 @@ claims('MONEY', {
     'reste 3e au classement',
   ],
 });
+
+claims('MONEY', {
+  found: [
+    'Palkka nousi ⟦540 eurosta⟧ ⟦595 euroon⟧.',
+    'Selvisin ⟦230 eurolla⟧, ⟦75 euron⟧ sakko jäi.',
+    // A comma of full width parts two numbers.
+    '贷款⟦310000⟧，25年',
+    '月薪⟦9500⟧，14薪',
+    '存款⟦86000⟧，3年',
+    '工资⟦6，800⟧',
+  ],
+  harmless: ['Euroopassa asuu 620 ihmistä.', '第3，15页', '坐标３，４'],
+});

@@ -64,3 +64,21 @@ claims('BODY_MEASURE', {
     'precio 1,20, 50 kg',
   ],
 });
+
+claims('BODY_MEASURE', {
+  found: [
+    'Ideal would be 64 kg; she is at ⟦82 kg⟧.',
+    'He’s still at ⟦104 kg⟧ after the diet.',
+    'ich bin jetzt bei ⟦91 kg⟧',
+    'elle est maintenant à ⟦77 kg⟧, encore',
+    'ik zit nu op ⟦71 kg⟧',
+    'estou agora com ⟦88 kg⟧',
+    'jag ligger nu på ⟦69 kg⟧',
+  ],
+  harmless: [
+    'The crate is at 93 kg.',
+    'he is at 93 kg of coffee',
+    'She is at 80 km now.',
+    'The load is now at 120 kg.',
+  ],
+});

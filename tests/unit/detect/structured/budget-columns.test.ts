@@ -22,6 +22,19 @@ describe('a budget’s column of sums is found in every row', () => {
     ['項目,金額（円）\n家賃,78000\n習い事,9000\n合計,87000', '78000', '9000', '87000'],
     ['My monthly budget:\n\n| What | Cost |\n|---|---|\n| Dog | 70 |\n| Piano | 110 |', '70', '110'],
     ['| | Budget | Spent |\n|---|---|---|\n| Rent | 870 | 870 |\n| Food | 400 | 455 |', '870', '870', '400', '455'],
+    // A customer's or a bill's, by their column.
+    ['kundnr;belopp\n60217;745\n60218;1310', '745', '1310'],
+    ['kundnr,namn,summa\n60217,Ebba Falk,745\n60218,Nils Ek,90', '745', '90'],
+    ['kundenr;beløb\n918204;640\n918377;90', '640', '90'],
+    ['fakturanr;beløp\n20417;2350', '2350'],
+    ['klantnummer;bedrag\n70031;215\n70044;88', '215', '88'],
+    ['asiakasnro;summa\n33190;410\n33191;75', '410', '75'],
+    ['invoice_no,total\n20417,310\n20418,95', '310', '95'],
+    // Without a head.
+    ['mortgage;1150\nfood;420\nswimming;35', '1150', '420', '35'],
+    ['Gehalt;2840\nKino;40', '2840', '40'],
+    ['loyer | 890\npiscine | 45', '890', '45'],
+    ['hyra;7400\nbuss;970\n', '7400', '970'],
   ])('%j', (text, ...values) => expect(sums(text)).toEqual(values));
 });
 
@@ -35,5 +48,11 @@ describe('a column of sums that is nobody’s stays', () => {
     '| Ingredient | Amount |\n|---|---|\n| Flour | 250 |\n| Sugar | 120 |',
     'year,total\n2019,320\n2020,410',
     '年份,金额\n2019,320\n2020,410',
+    'vara;belopp\nspik;250\nskruv;100',
+    'apple;1200\npear;450',
+    'Anna;300\nBen;250',
+    'width;1200\nheight;800\ndepth;450',
+    'rent;1\nfood;2',
+    'hosts;1200\nport;8080',
   ])('%j', (text) => expect(sums(text)).toEqual([]));
 });

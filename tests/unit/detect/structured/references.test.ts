@@ -78,3 +78,24 @@ claims('ID_NUMBER', {
     'chapters 10023 and 10044; between 25000 and 30000 people',
   ],
 });
+
+claims('ID_NUMBER', {
+  found: [
+    'kundnr;belopp\n⟦60217⟧;745\n⟦60218⟧;1310',
+    'medlemsnr,namn\n⟦5512⟧,Ebba\n⟦5513⟧,Nils',
+    'kundenr\tbeløb\n⟦918204⟧\t640\n⟦918377⟧\t90',
+    'klantnummer;bedrag\n⟦70031⟧;215\n⟦70044⟧;88',
+    'asiakasnro;laskunro\n⟦33190⟧;⟦80412⟧\n⟦33191⟧;⟦80413⟧',
+    '{"fakturanr": "⟦20417⟧"}',
+    'Versicherung Nr. ⟦481⟧',
+  ],
+  harmless: [
+    'rumsnr;platser\n204;30\n205;12',
+    'telefonnr;n\n12;3\n14;2',
+    'husnr;port\n1204;2\n1206;3',
+    'versicherung: 240',
+    'insurance: 85\nrent: 910',
+    '"försäkring": 310',
+    'radnr;text\n1001;ett\n1002;två',
+  ],
+});

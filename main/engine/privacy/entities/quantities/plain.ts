@@ -1,4 +1,4 @@
-import { prepare } from '../../text/prepare';
+import { prepare, withNumbersParted } from '../../text/prepare';
 
 /** Zeros of the decimal digits that people write amounts and dates in; nine digits follow each. */
 const zeros = [0xff10, 0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
@@ -13,7 +13,7 @@ const zeroOf = (digit: string): number =>
  * an original, which is not normalised.
  */
 export const plain = (text: string): string =>
-  text
+  withNumbersParted(text)
     .replace(foreignDigit, (digit) => String(digit.charCodeAt(0) - zeroOf(digit)))
     .replace(/[\u00a0\u2007\u2009\u202f\u3000]/g, ' ')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

@@ -215,6 +215,18 @@ const numberKey: Key = {
     );
   },
 };
+/** `kundnr`, `klantnummer`, `asiakasnro`: one word for whose or which number it is. */
+const compoundKey = new RegExp(
+  oneLine`
+    (?:^| )(?:
+      kund(?:en?)?|medlems?|mitglieds?|ordre?|order|beställnings?|bestillings?|bestell|bestel|faktura|factuur|rechnungs?
+      |avtals?|aftale|avtale|kontrakts?|contract|vertrags?|sags?|saks?|ärende|dossier|polis|försäkrings?|forsikrings?
+      |klant(?:en)?|lid(?:maatschaps)?|personeels|personal|anställnings?|ansatt|medarbejder|debitor(?:en)?|debiteur(?:en)?
+      |kreditor(?:en)?|crediteur(?:en)?|leverantörs?|leverandør|asiakas|lasku|tilaus|sopimus|jäsen|vakuutus|työntekijä
+    )-?(?:nummer|nr|no|nro|numero|id)$
+  `,
+  'u',
+);
 /** "Account", "Ref", "Key fob": over a number that no amount and no count is written like. */
 const columnKey: Key = {
   test: (words) => {
@@ -268,6 +280,18 @@ const besides = (
   ];
 };
 
+/** "versicherung: 120": what an insurance costs; its numbers are longer. */
+const premium = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      \p{L}{0,12}versicherung|insurance|assurance|seguro|assicurazione|verzekering|ubezpieczenie|försäkring|sigorta
+    )["']?[ ]?[:=][ ]?$
+  `,
+  'iu',
+);
+const isPremium = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean =>
+  /^\d{1,4}$/.test(text.slice(start, end)) && premium.test(textBefore(text, start, 32));
+
 /** Numbers of claims, orders, policies, accounts, customers, passports, taxes: by cue word in ten languages, and by shape. */
 export const recogniseIdNumber: Recogniser = (prepared) => {
   const { text } = prepared;
@@ -276,6 +300,7 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
     ...lookalikeNumbers(text),
     ...(isUnspaced(text) ? glued : []).flatMap((of) => labelled(prepared, of)),
     ...fieldsWithin(prepared, numberKey, (value) => keyedId.test(value) && !date.test(value) && !amount.test(value)),
+    ...fieldsOf(prepared, compoundKey, (value) => keyedId.test(value) && !date.test(value) && !amount.test(value)),
     ...fieldsOf(prepared, columnKey, (value) => columned.test(value) && !date.test(value)),
     ...(isRecord(text) ? fieldsOf(prepared, shortKey, (value) => shortKeyed.test(value)) : []),
     ...spelledId(prepared),
@@ -318,7 +343,8 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
       judge(cue, text.slice(value.start, value.end)) &&
       !amountAfter.test(textAfter(text, value.end, 10)) &&
       !amountBefore.test(textBefore(text, value.start, 3)) &&
-      !isCount(text, value)
+      !isCount(text, value) &&
+      !isPremium(text, value)
     ) {
       found.push({ ...value, score: cue.strong || cue.marked ? 0.92 : 0.82, reason: `after '${cue.word}'` });
     }

@@ -76,6 +76,18 @@ const agedAnd = new RegExp(
   `,
   'iu',
 );
+/** "He is at 93 kg", "ik zit nu op 71 kilo". */
+const standsAt = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:(?:i|he|she) (?:am|is|was)|(?:i['’]m|s?he['’]s))(?: (?:now|still|currently|already|back))? at(?: (?:about|around))?
+      |(?:ich|er|sie) (?:bin|ist|war)(?: (?:jetzt|noch|schon|aktuell))? bei|(?:je suis|(?:il|elle) est)(?: (?:maintenant|encore))? à
+      |(?:sono|sto)(?: (?:ora|ancora))? a|(?:ik|hij|zij|ze) (?:zit|zat)(?: (?:nu|nog))? op
+      |(?:estou|(?:ele|ela) está)(?: (?:agora|já))? com|(?:jag|han|hon) (?:är|ligger|låg)(?: nu)? på
+    ) $
+  `,
+  'iu',
+);
 const ofThing = /^ (?:of|de|di|von|van|av|en)(?!\p{L})/iu;
 
 /** Why a grown or growing person's measure is somebody's; null where nothing says so. */
@@ -83,6 +95,7 @@ export const saidOf = (left: string, right: string): string | null => {
   if (personBehind.test(right)) return 'before who it is of';
   if (personBefore.test(left) || unlinked.test(left) || agedAnd.test(left)) return 'after who it is of';
   if (standsIn(downFrom, left, right)) return 'what somebody wants to weigh';
+  if (standsAt.test(left) && onward.test(right) && !ofThing.test(right)) return 'what somebody weighs';
   return target.test(left) &&
     pronoun.test(left) &&
     onward.test(right.replace(/^ toe(?!\p{L})/u, '')) &&

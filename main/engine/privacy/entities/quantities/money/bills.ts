@@ -52,7 +52,7 @@ const billed = (prepared: PreparedText): Candidate[] => {
 
 /** A sum and nothing else, each in its language. */
 const sums = wordSet(
-  'amount betrag montant importe importo bedrag kwota belopp belob saldo tutar tutari summa_att_betala 金额 金額 金额元',
+  'amount betrag montant importe importo bedrag kwota belopp beløb beløp saldo tutar tutari summa_att_betala 金额 金額 金额元',
 );
 /** What has amounts that are no money: a recipe, a dose, a query. */
 const measured =

@@ -1,4 +1,4 @@
-import { bare, fieldsIn } from '../../../detect/recognisers/fields';
+import { bare, fieldsIn, isKey } from '../../../detect/recognisers/fields';
 import { grouped } from '../../../grouped';
 import { isGivenName, isListedPlace } from '../../../lists';
 import { once } from '../../../once';
@@ -10,14 +10,14 @@ import { amountKey } from '../keys';
 import { relatives } from '../people/words';
 import { readMoney } from './read';
 
-/** Columns of sums in somebody's budget: of every row, where its owner or one of its rows says that it is one. */
+/** Columns of sums in somebody's budget or bills: of every row, where its owner, a customer's column or one of its rows says that it is one. */
 
 const currency =
   '[€$£¥₹]|eur|euros?|usd|gbp|chf|sek|nok|dkk|pln|zł|brl|r\\$|jpy|cny|rmb|inr|kr|円|元|dollars?|pounds?|yen|kronor|złotych|reais';
 const noun = oneLine`
   amount|total|sum|cost|costs|price|spent|expenses?|spending|budget|planned|actual|monthly|per month|betrag|summe
   |kosten|ausgaben|monatlich|montant|somme|coût|dépenses?|importe|suma|coste|gastos?|importo|somma|costo|spes[ae]
-  |bedrag|bedragen|kwota|koszt|wydatki|valor|custo|despesas?|belopp|summa|kostnad|utgift(?:er)?|tutar
+  |bedrag|bedragen|kwota|koszt|wydatki|valor|custo|despesas?|belopp|beløb|beløp|summa|kostnad|utgift(?:er)?|tutar
   |金额|金額|支出|费用|費用|花费
 `;
 /** Heads of sums, with their currency or a month, and a currency alone. */
@@ -35,6 +35,18 @@ const costs = wordSet(
     教育費
   `,
 );
+/** Heads of whose or which bill a row's sum is. */
+const ofCustomer = new RegExp(
+  oneLine`
+    (?:^| )(?:
+      customer|client|cliente|klienta?|müşteri|kund(?:en?)?|klant|asiakas|invoice|rechnungs?|facture|factura|fattura
+      |fatura|faktur[ay]|factuur|lasku
+    )-?(?:(?: ?(?:number|no|nr|id|code))|nummer|nro|numero)?$
+    |^(?:客户|客戶|顧客|发票|請求書)
+  `,
+  'u',
+);
+
 /** Whose share it is: "mama,300". */
 const relative = new RegExp(`^(?:${relatives}|mom|mum|dad|mama|papa|oma|opa|mamma|pappa)$`, 'iu');
 const isPerson = (cell: string): boolean =>
@@ -103,18 +115,61 @@ const fewestRows = 2;
 const budgets = (prepared: PreparedText): Candidate[] => {
   const { text } = prepared;
   const speaksOfOwn = once(() => ownMoney.test(text));
-  const fields = fieldsIn(prepared).filter(({ key, start, end }) => sums.test(key) && isSum(text.slice(start, end)));
+  const all = fieldsIn(prepared);
+  const fields = all.filter(({ key, start, end }) => sums.test(key) && isSum(text.slice(start, end)));
+  const ofCustomers = once(
+    () =>
+      new Set(
+        all.flatMap(({ key, isCell, start }) =>
+          isCell && isKey(ofCustomer, key) ? [text.lastIndexOf('\n', start - 1) + 1] : [],
+        ),
+      ),
+  );
   return [...grouped(fields, ({ key }) => key)].flatMap(([key, cells]) =>
     columnsIn(
       prepared,
       cells.sort((a, b) => a.start - b.start),
     )
-      .filter((column) => column.length >= fewestRows && (speaksOfOwn() || column.some(({ line }) => isOwnCost(line))))
+      .filter(
+        (column) =>
+          (column.length >= fewestRows && (speaksOfOwn() || column.some(({ line }) => isOwnCost(line)))) ||
+          column.some(({ from }) => ofCustomers().has(from)),
+      )
       .flatMap((column) =>
         column.map(({ start, end }) => ({ start, end, score: 0.9, reason: `under '${key}', in a budget` })),
       ),
   );
 };
+
+/** Rows of what is paid and how much, without a head: "rent;1200". */
+const rows = new RegExp(
+  oneLine`
+    (?<![^\n])(?:[ "]{0,2}\p{L}[\p{L}\p{M} .&'’/-]{0,30}"?[ ]?[;\t|][ ]?[-\u2212]?\d{1,3}(?:[.,' ]?\d{3}){0,3}(?:[.,]\d\d)?
+    [ ]?\r?(?:\n|$)){2,60}
+  `,
+  'gu',
+);
+const row = /^(.*?[;\t|] ?)([-\u2212]?[\d.,' ]*\d)/gmu;
+const isBudgeted = (cell: string): boolean => {
+  const words = bare(
+    cell
+      .replace(/["';|]/g, '')
+      .trim()
+      .toLowerCase(),
+  );
+  return amountKey.test(words) || costs.has(words);
+};
+const headless = ({ text }: PreparedText): Candidate[] =>
+  [...text.matchAll(rows)].flatMap(({ 0: block, index: from }) => {
+    const all = [...block.matchAll(row)];
+    const isBudget = all.some(([, cell = '']) => isBudgeted(cell)) && all.some(([, , sum = '']) => sum.length > 2);
+    return isBudget
+      ? all.map(({ 1: cell = '', 2: sum = '', index }) => {
+          const start = from + index + cell.length;
+          return { start, end: start + sum.length, score: 0.85, reason: 'in a budget' };
+        })
+      : [];
+  });
 
 /** A recogniser with what another finds beside it. */
 export const orAlso =
@@ -128,4 +183,4 @@ export const orAlso =
   };
 
 /** A recogniser of sums that takes a budget's columns as a whole. */
-export const orBudgets = (recognise: Recogniser): Recogniser => orAlso(recognise, budgets);
+export const orBudgets = (recognise: Recogniser): Recogniser => orAlso(orAlso(recognise, budgets), headless);

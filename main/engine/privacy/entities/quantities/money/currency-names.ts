@@ -50,7 +50,7 @@ export const currencies: readonly Currency[] = [
     '€|EUR|EURO|TEUR|T€|kEUR',
     oneLine`
       €|EUR|euros|euro|Euros|eur|balles|pavos|teuro|Tacken|Kröten|Mäuse|Piepen|Öcken|Euronen|boules|pépètes|eurazos
-      |eurillos|euri|eurini|eurootjes|paus|piek|TEUR|T€|kEUR|eura|eurot|euroa
+      |eurillos|euri|eurini|eurootjes|paus|piek|TEUR|T€|kEUR|eura|eurot|euroa|euron|euroja|eurosta|euroon|eurolla|euroista|euroihin
       |євро|евро
       |ευρώ
       |אירו

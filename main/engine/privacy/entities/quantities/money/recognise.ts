@@ -222,7 +222,7 @@ const sumKey = new RegExp(
       amount|total|net|gross|price|cost|fee|subtotal|vat|tax|due|paid|balance|saldo|solde|kontostand|bakiye|payment
       |refund|charge|premium|deposit|betrag|summe|preis|netto|brutto|gesamt|montant|prix|imponibile|imposta
       |base imponible|total ttc|total ht|importe|precio|importo|prezzo|totale|bedrag|prijs|totaal|kwota|cena|suma
-      |valor|preço|belopp|pris|summa|tutar|fiyat
+      |valor|preço|belopp|beløb|beløp|pris|summa|tutar|fiyat
       |金额|价格|金額|価格
     )(?: (?:
         amount|due|paid|net|gross|total|price|eur|usd|gbp|value|ht|ttc|totale|documento|pagamento|riga|unitario|netto
