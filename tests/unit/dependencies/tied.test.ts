@@ -39,6 +39,14 @@ describe('plain numbers that hang together with protected ones', () => {
     expect(found('I am 44 years old and my sister is 6 years younger, 38.', 'AGE')).toContain('38');
   });
 
+  test.each([
+    ['Ik ben 17 jaar en over 3 maanden 18. Wat dan?', ['17', '18']],
+    ['Mám 34 let, v březnu mi bude 35.', ['34', '35']],
+    ['Ich bin 29 Jahre alt und werde am 9. August 30.', ['29', '30']],
+    ['I am 17 years old and in 3 months 18 friends visit us.', ['17']],
+    ['I am 17 years old. In 3 weeks 18, as every year, come.', ['17']],
+  ])('the age that somebody turns next: %s', (text, ages) => expect(found(text, 'AGE')).toEqual(ages));
+
   test('a percentage that came out of amounts is found, a rate is not', () => {
     expect(found('I bought for $231,000 and sold for $305,400: a gain of $74,400 (32.2%).', 'PERCENTAGE')).toEqual([
       '32.2%',

@@ -14,14 +14,19 @@ const verbs = oneLine`
   |farà|faccio|fa|faz|faço|fará|farei|fête(?:ra|rai)?|aura|aurai|kończ[ęy]|skończ[ęy]|bud(?:e|u)|täyttää|täytän|tulee
   |исполнится|буде
 `;
+const spans = oneLine`
+  months?|weeks?|days?|Monat(?:en)?|Wochen?|Tagen?|maand(?:en)?|weken|dagen|månader|måneder|veckor|uger|uker|dagar
+  |dage|mois|semaines|jours|meses|semanas|días|dias|mesi|settimane|giorni|miesi\p{L}+|tygodni\p{L}*|dni|měsí\p{L}+
+`;
+/** A number of those alone is no age. */
+const ofSpan = new RegExp(`^\\d+ (?:${spans})(?!\\p{L})`, 'iu');
 /** Right before the later age: the verb, with when between; or how soon. */
 const turnsBefore = new RegExp(
   oneLine`
     (?<!\p{L})(?:
       (?:${verbs})(?: [^!?;\n]{0,40})?
       |(?:in|over|om|za|dans|en|tra|fra|daqui a|dentro de) (?:\d{1,2}|\p{L}{2,8}) (?:
-        months?|weeks?|days?|Monat(?:en)?|Wochen?|Tagen?|maand(?:en)?|weken|dagen|månader|måneder|veckor|uger|uker|dagar
-        |dage|mois|semaines|jours|meses|semanas|días|dias|mesi|settimane|giorni|miesi\p{L}+|tygodni\p{L}*|dni|měsí\p{L}+
+        ${spans}
       )
     ) $
   `,
@@ -34,7 +39,7 @@ const turnsBehind =
 const endsAge = new RegExp(
   oneLine`
     ^(?:
-      $|\.?$|[.,;:!?)\n](?!\d)
+      $|[.,;:!?)\n](?!\d)
       | (?:
         years?|Jahre?|ans|años|anni|lat|let|anos|år|jaar|on|in|at|this|next|soon|and|am|im|und|le|en|el|em|i|om|op|w|v|we
         |na|på|den|or|but|so|then|oder|aber|et|y|e|och|og|a|il|men|maar|ale|ma|pero|mais|mas
@@ -58,7 +63,7 @@ const personOf = (words: string): 'first' | 'third' | null => {
 /** Whether what stands between two ages speaks on of whom the first is. */
 const isOfOne = (ahead: string, between: string): boolean => {
   if (somebodyElse.test(between)) return false;
-  const end = /[.!?](?=\s)/u.exec(between);
+  const end = /(?<!\d)[.!?](?=\s)/u.exec(between);
   if (end !== null && !goesOn.test(between.slice(end.index + 1))) return false;
   const words = between.match(/\p{Lu}\p{Ll}+/gu) ?? [];
   if (words.some((word) => isGivenName(word) && !isMonth(word) && !goesOn.test(` ${word}`))) return false;
@@ -74,7 +79,13 @@ interface Turn {
 
 /** "My son is 17 and turns 18": pairs of neighbouring ages. */
 export const turnsIn = ({ text, mentions }: Reading): Turn[] => {
-  const ages = mentions.filter(({ figure }) => figure.type === 'AGE' && figure.unit === 'year' && figure.high === null);
+  const ages = mentions.filter(
+    ({ figure, start, end }) =>
+      figure.type === 'AGE' &&
+      figure.unit === 'year' &&
+      figure.high === null &&
+      !ofSpan.test(text.slice(start, end + 16)),
+  );
   return ages.flatMap((second, at): Turn[] => {
     const first = ages[at - 1];
     if (first === undefined || second.start - first.end > farthest) return [];
