@@ -1,6 +1,8 @@
 import { DOMParser } from '@xmldom/xmldom';
 import JSZip from 'jszip';
 import type { DocumentText } from '../../../shared/documents';
+import { maxDraftLength } from '../../../shared/domain';
+import { joined, struck } from '../../../shared/struck';
 import { type Away, type Row, textOfSheets } from './hidden';
 import { table } from './table';
 
@@ -10,47 +12,87 @@ const elements = (node: Node): Element[] =>
   Array.from(node.childNodes).filter((child): child is Element => child.nodeType === 1);
 const all = (node: Document | Element, name: string): Element[] => Array.from(node.getElementsByTagName(name));
 
-/** Comments, what was deleted, forms, and the words that only accessibility tools read. */
-const unread = new Set(['office:annotation', 'text:tracked-changes', 'office:forms', 'svg:title', 'svg:desc']);
+const grouping = /^table:table-(?:(?:header-)?(?:rows|columns)|(?:row|column)-group)$/u;
+/** A table's own rows or columns, without those of the tables in its cells. */
+const own = (table: Element, name: string): Element[] =>
+  elements(table).flatMap((child) =>
+    child.nodeName === name ? [child] : grouping.test(child.nodeName) ? own(child, name) : [],
+  );
 
-/** So often a cell or a row is repeated at most: the empty rest of a sheet is written as one of a million rows. */
-const mostRepeated = 500;
+/** Comments, what was deleted, forms, the words that only accessibility tools read, and the numbers of pages. */
+const unread = new Set([
+  'office:annotation',
+  'text:tracked-changes',
+  'office:forms',
+  'svg:title',
+  'svg:desc',
+  'text:page-number',
+  'text:page-count',
+]);
+
+/** The most that a spreadsheet has. */
+const most = { rows: 1_048_576, columns: 16_384 };
+
+/** What a table's cell takes beside its words. */
+const betweenCells = 3;
+
+class TooLong extends Error {}
 
 const times = (element: Element, name: 'columns' | 'rows'): number =>
-  Number(element.getAttribute(`table:number-${name}-repeated`) || 1);
-const repeated = (element: Element, name: 'columns' | 'rows'): number => Math.min(times(element, name), mostRepeated);
+  Math.max(1, Number(element.getAttribute(`table:number-${name}-repeated`)) || 1);
 
 /** Hidden by the user, or by a filter. */
 const isAway = (element: Element): boolean =>
   /^(?:collapse|filter)$/u.test(element.getAttribute('table:visibility') ?? '');
 
-/** Styles by whose names words are hidden, those that build on such a one too. */
-const hiddenStyles = (documents: readonly Document[]): Set<string> => {
+const isHidden = (element: Element): boolean => element.getAttribute('text:is-hidden') === 'true';
+
+/** Styles whose words have a property, those that build on such a one too. */
+const stylesWith = (documents: readonly Document[], property: string, has: (value: string) => boolean): Set<string> => {
   const styles = new Map(
     documents
       .flatMap((document) => all(document, 'style:style'))
       .map((style) => [style.getAttribute('style:name') ?? '', style]),
   );
-  const isHidden = (name: string, depth = 0): boolean => {
+  const isOne = (name: string, depth = 0): boolean => {
     const style = styles.get(name);
     // A damaged file's styles may stand on each other.
     if (style === undefined || depth > styles.size) return false;
-    const [display = ''] = all(style, 'style:text-properties').map((one) => one.getAttribute('text:display') ?? '');
-    return display === ''
-      ? isHidden(style.getAttribute('style:parent-style-name') ?? '', depth + 1)
-      : display === 'none';
+    const [value = ''] = all(style, 'style:text-properties').map((one) => one.getAttribute(property) ?? '');
+    return value === '' ? isOne(style.getAttribute('style:parent-style-name') ?? '', depth + 1) : has(value);
   };
-  return new Set([...styles.keys()].filter((name) => isHidden(name)));
+  return new Set([...styles.keys()].filter((name) => isOne(name)));
 };
 
-/** @param styles Those whose words are hidden. @param onHidden Is told that there are some. */
-const wordsOf = (document: Document, styles: ReadonlySet<string> = new Set(), onHidden = (): void => undefined) => {
+/** By whose names words are hidden or struck out. */
+interface Styles {
+  readonly hidden: ReadonlySet<string>;
+  readonly struck: ReadonlySet<string>;
+}
+const stylesOf = (documents: readonly Document[]): Styles => ({
+  hidden: stylesWith(documents, 'text:display', (value) => value === 'none'),
+  struck: stylesWith(documents, 'style:text-line-through-style', (value) => value !== 'none'),
+});
+
+/**
+ * Throws `TooLong` before it writes more than a draft takes: a few signs of a file can stand for millions.
+ *
+ * @param onHidden Is told that words are hidden.
+ */
+const wordsOf = (document: Document, styles: Styles, onHidden = (): void => undefined) => {
   const notes: string[] = [];
+  let length = 0;
+  const take = (characters: number): void => {
+    length += characters;
+    if (length > maxDraftLength) throw new TooLong();
+  };
 
   const isUnseen = (element: Element): boolean =>
-    styles.has(element.getAttribute('text:style-name') ?? '') ||
-    (element.nodeName === 'text:section' &&
-      (element.getAttribute('text:display') === 'none' || element.getAttribute('text:is-hidden') === 'true'));
+    styles.hidden.has(element.getAttribute('text:style-name') ?? '') ||
+    (element.nodeName === 'text:section' && (element.getAttribute('text:display') === 'none' || isHidden(element))) ||
+    (element.nodeName === 'text:hidden-text' && element.getAttribute('text:is-hidden') !== 'false') ||
+    (/^text:[ph]$/u.test(element.nodeName) &&
+      elements(element).some((child) => child.nodeName === 'text:hidden-paragraph' && isHidden(child)));
   /** Hidden words are told where they are left out. */
   const isLeftOut = (element: Element): boolean => {
     if (unread.has(element.nodeName)) return true;
@@ -58,6 +100,7 @@ const wordsOf = (document: Document, styles: ReadonlySet<string> = new Set(), on
     if (element.textContent?.trim()) onHidden();
     return true;
   };
+  const isStruck = (element: Element): boolean => styles.struck.has(element.getAttribute('text:style-name') ?? '');
   const ordered = new Set(
     all(document, 'text:list-style')
       .filter((style) => all(style, 'text:list-level-style-number').length > 0)
@@ -65,12 +108,19 @@ const wordsOf = (document: Document, styles: ReadonlySet<string> = new Set(), on
   );
 
   const inline = (node: Node): string => {
-    if (node.nodeType === 3) return (node.nodeValue ?? '').replace(/\s+/gu, ' ');
+    if (node.nodeType === 3) {
+      const words = (node.nodeValue ?? '').replace(/\s+/gu, ' ');
+      take(words.length);
+      return words;
+    }
     const element = node as Element;
     if (isLeftOut(element)) return '';
     switch (element.nodeName) {
-      case 'text:s':
-        return ' '.repeat(Number(element.getAttribute('text:c') || 1));
+      case 'text:s': {
+        const count = Math.max(1, Number(element.getAttribute('text:c')) || 1);
+        take(count);
+        return ' '.repeat(count);
+      }
       case 'text:tab':
         return '\t';
       case 'text:line-break':
@@ -82,8 +132,11 @@ const wordsOf = (document: Document, styles: ReadonlySet<string> = new Set(), on
       }
       case 'draw:text-box':
         return `\n${blocks(element)}\n`;
-      default:
-        return Array.from(element.childNodes).map(inline).join('');
+      default: {
+        const words = joined(Array.from(element.childNodes).map(inline).join(''));
+        // Of words within words that are struck out the outer marks would double the inner ones.
+        return isStruck(element) ? struck(words.replaceAll('~~', '')) : words;
+      }
     }
   };
 
@@ -92,45 +145,69 @@ const wordsOf = (document: Document, styles: ReadonlySet<string> = new Set(), on
     return elements(element)
       .map((item, at) => {
         const mark = `${'  '.repeat(depth)}${numbered ? `${at + 1}.` : '-'} `;
-        const parts = elements(item).map((part) =>
-          part.nodeName === 'text:list' ? list(part, depth + 1, numbered) : `${mark}${inline(part)}`,
-        );
+        const parts = elements(item).map((part) => {
+          if (part.nodeName === 'text:list') return list(part, depth + 1, numbered);
+          const words = block(part);
+          if (part.nodeName === 'table:table') return `\n${words}\n`;
+          return words === '' ? '' : `${mark}${words}`;
+        });
         return parts.filter((part) => part.trim() !== '').join('\n');
       })
       .join('\n');
   };
 
-  const cellsOf = (row: Element): string[] =>
-    elements(row).flatMap((cell) => {
-      const words = blocks(cell).replace(/\n+/gu, ' ');
-      return Array<string>(repeated(cell, 'columns')).fill(words);
+  const cellsOf = (row: Element): string[] => {
+    const cells = elements(row).map((cell) => ({
+      words: blocks(cell).replace(/\n+/gu, ' '),
+      count: times(cell, 'columns'),
+    }));
+    // The empty rest of a row is written as one of thousands of cells.
+    return cells.slice(0, cells.findLastIndex(({ words }) => words !== '') + 1).flatMap(({ words, count }) => {
+      take((count - 1) * (words.length + betweenCells));
+      return Array<string>(count).fill(words);
     });
+  };
 
   const rowsOf = (element: Element): Row[] => {
     let number = 1;
-    const rows = all(element, 'table:table-row').flatMap((row) => {
+    const rows = own(element, 'table:table-row').flatMap((row) => {
       const first = number;
-      number += times(row, 'rows');
+      const count = times(row, 'rows');
+      number += count;
       const cells = cellsOf(row);
-      return cells.some((words) => words !== '') ? [{ first, cells, count: repeated(row, 'rows') }] : [];
+      take((count - 1) * cells.reduce((sum, words) => sum + words.length, 0));
+      return cells.length > 0 ? [{ first, cells, count }] : [];
     });
-    const width = Math.max(0, ...rows.map(({ cells }) => cells.findLastIndex((words) => words !== '') + 1));
+    const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+    const height = rows.reduce((sum, { count }) => sum + count, 0);
+    if (width * height * betweenCells > maxDraftLength) throw new TooLong();
     return rows.flatMap(({ first, cells, count }) =>
-      Array.from({ length: count }, (_, at) => ({ number: first + at, cells: cells.slice(0, width) })),
+      Array.from({ length: count }, (_, at) => ({ number: first + at, cells })),
     );
+  };
+
+  /** Of a table in a text, in which nothing names the hidden ones. */
+  const shownRows = (element: Element): string[][] => {
+    const { rows, columns } = partsAway(element);
+    const read = rowsOf(element);
+    const shown = read
+      .filter(({ number }) => !rows.has(number))
+      .map(({ cells }) => cells.filter((_, at) => !columns.has(at + 1)));
+    if (shown.flat().join('') !== read.flatMap(({ cells }) => cells).join('')) onHidden();
+    return shown;
   };
 
   const block = (element: Element): string => {
     if (isLeftOut(element)) return '';
     switch (element.nodeName) {
       case 'text:h':
-        return `${'#'.repeat(Number(element.getAttribute('text:outline-level') || 1))} ${inline(element)}`;
+        return `${'#'.repeat(Math.min(Number(element.getAttribute('text:outline-level') || 1), 6))} ${inline(element)}`;
       case 'text:p':
         return inline(element);
       case 'text:list':
         return list(element, 0, false);
       case 'table:table':
-        return table(rowsOf(element).map(({ cells }) => cells));
+        return table(shownRows(element));
       default:
         return blocks(element);
     }
@@ -146,7 +223,7 @@ const wordsOf = (document: Document, styles: ReadonlySet<string> = new Set(), on
 };
 
 const text = (document: Document, margins: Document | null): DocumentText => {
-  const styles = hiddenStyles([...(margins === null ? [] : [margins]), document]);
+  const styles = stylesOf([...(margins === null ? [] : [margins]), document]);
   let hides = false;
   const onHidden = (): void => {
     hides = true;
@@ -167,16 +244,17 @@ const text = (document: Document, margins: Document | null): DocumentText => {
 const awayOf = (table: Element, name: 'columns' | 'rows'): Set<number> => {
   const away = new Set<number>();
   let number = 1;
-  for (const element of all(table, name === 'rows' ? 'table:table-row' : 'table:table-column')) {
-    if (isAway(element)) for (let at = 0; at < repeated(element, name); at++) away.add(number + at);
-    number += times(element, name);
+  for (const element of own(table, name === 'rows' ? 'table:table-row' : 'table:table-column')) {
+    const next = number + times(element, name);
+    if (isAway(element)) for (let at = number; at < Math.min(next, most[name] + 1); at++) away.add(at);
+    number = next;
   }
   return away;
 };
 const partsAway = (table: Element): Away => ({ rows: awayOf(table, 'rows'), columns: awayOf(table, 'columns') });
 
 const sheets = (document: Document): DocumentText => {
-  const { rowsOf } = wordsOf(document);
+  const { rowsOf } = wordsOf(document, { ...stylesOf([document]), hidden: new Set() });
   const away = new Set(
     all(document, 'style:style')
       .filter((style) =>
@@ -184,11 +262,14 @@ const sheets = (document: Document): DocumentText => {
       )
       .map((style) => style.getAttribute('style:name')),
   );
-  const tables = all(document, 'table:table').map((element) => ({
-    name: element.getAttribute('table:name') ?? '',
-    rows: rowsOf(element),
-    away: away.has(element.getAttribute('table:style-name')) ? ('all' as const) : partsAway(element),
-  }));
+  const spreadsheets = all(document, 'office:spreadsheet').flatMap(elements);
+  const tables = spreadsheets
+    .filter(({ nodeName }) => nodeName === 'table:table')
+    .map((element) => ({
+      name: element.getAttribute('table:name') ?? '',
+      rows: rowsOf(element),
+      away: away.has(element.getAttribute('table:style-name')) ? ('all' as const) : partsAway(element),
+    }));
   return textOfSheets(tables);
 };
 
@@ -206,7 +287,7 @@ export const openDocumentText = async (bytes: Uint8Array): Promise<DocumentText>
     if (all(document, 'office:spreadsheet').length > 0) return sheets(document);
     const styles = await part('styles.xml');
     return text(document, styles === '' ? null : parse(styles));
-  } catch {
-    return { refusal: 'damaged' };
+  } catch (thrown) {
+    return { refusal: thrown instanceof TooLong ? 'tooLong' : 'damaged' };
   }
 };

@@ -65,11 +65,43 @@ const hiddenIn = async (zip: JSZip): Promise<Map<string, Away | 'all'>> => {
   return away;
 };
 
-/** The words of a spreadsheet (.xlsx): of each sheet its name and its filled rows, numbers without their format, formulas as their results, without what is hidden. */
+/** How many digits a number is shown with at least, by the place of its cell's style: postal codes begin with a zero (ECMA-376-1 §18.8.10, §18.8.30). */
+const digitsIn = (styles: Document): Map<string, number> => {
+  const elements = (node: Document | Element | undefined, name: string): Element[] =>
+    Array.from(node?.getElementsByTagName(name) ?? []);
+  const formats = new Map(
+    elements(styles, 'numFmt').map((one) => [one.getAttribute('numFmtId'), one.getAttribute('formatCode') ?? '']),
+  );
+  const cells = elements(elements(styles, 'cellXfs')[0], 'xf').map(
+    (one) => formats.get(one.getAttribute('numFmtId')) ?? '',
+  );
+  return new Map(
+    cells.flatMap((code, at): [string, number][] => (/^0{2,20}$/u.test(code) ? [[String(at), code.length]] : [])),
+  );
+};
+
+/** Writes numbers that are shown with zeros before them as the words that they are. */
+const withZeros = async (zip: JSZip): Promise<void> => {
+  const styles = (await zip.file('xl/styles.xml')?.async('text')) ?? '';
+  const digits = styles.includes('formatCode="0') ? digitsIn(new DOMParser().parseFromString(styles)) : new Map();
+  if (digits.size === 0) return;
+  for (const sheet of zip.file(/^xl\/worksheets\/[^/]+\.xml$/u)) {
+    const xml = await sheet.async('text');
+    const filled = xml.replace(/<c\b([^>]*)><v>(\d+)<\/v>/gu, (cell, written: string, number: string) => {
+      const length = digits.get(attribute('s', written));
+      if (length === undefined || !/^n?$/u.test(attribute('t', written))) return cell;
+      return `<c${written.replace(/ t="n"/u, '')} t="str"><v>${number.padStart(length, '0')}</v>`;
+    });
+    zip.file(sheet.name, filled);
+  }
+};
+
+/** The words of a spreadsheet (.xlsx): of each sheet its name and its filled rows, numbers without their format but with the zeros before them, formulas as their results, without what is hidden. */
 export const sheetsText = async (bytes: Uint8Array): Promise<DocumentText> => {
   try {
     const zip = await JSZip.loadAsync(bytes);
     const away = await hiddenIn(zip);
+    await withZeros(zip);
     const sheets = (await readSheets(await unpacked(zip))).map(({ sheet, data }) => ({
       sheet,
       rows: data.map((row, at) => ({ number: at + 1, cells: row.map(shown) })),

@@ -1,6 +1,7 @@
 import JSZip from 'jszip';
 import mammoth from 'mammoth';
 import type { DocumentText } from '../../../shared/documents';
+import { joined, struck } from '../../../shared/struck';
 import { withoutHiddenWords } from './hidden-words';
 import { table } from './table';
 
@@ -10,6 +11,7 @@ interface Node {
   readonly children?: readonly Node[];
   readonly value?: string;
   readonly breakType?: string;
+  readonly isStrikethrough?: boolean;
   readonly styleName?: string | null;
   readonly numbering?: { readonly isOrdered: boolean; readonly level: string } | null;
   readonly noteType?: string;
@@ -33,8 +35,10 @@ const written = (document: Node): string => {
         return node.breakType === 'line' ? '\n' : '';
       case 'noteReference':
         return `[${notes.push(node)}]`;
-      default:
-        return (node.children ?? []).map(inline).join('');
+      default: {
+        const words = joined((node.children ?? []).map(inline).join(''));
+        return node.isStrikethrough === true ? struck(words) : words;
+      }
     }
   };
 

@@ -126,3 +126,138 @@ test('a workbook’s hidden sheets are left out and named', async () => {
   });
   expect(JSON.stringify(answer)).not.toContain('Gonzalez');
 });
+
+const cellOf = (words: string, more = ''): string =>
+  `<table:table-cell ${more}>${words.startsWith('<') ? words : `<text:p>${words}</text:p>`}</table:table-cell>`;
+const rowOf = (words: readonly string[], more = ''): string =>
+  `<table:table-row ${more}>${words.map((word) => cellOf(word)).join('')}</table:table-row>`;
+const tableOf = (rows: string): string => `<table:table table:name="T">${rows}</table:table>`;
+const text = async (body: string, styles = '', margins = '') => {
+  const parts = { 'content.xml': root(`<office:text>${body}</office:text>`, styles) };
+  return read(await file('text', margins === '' ? parts : { ...parts, 'styles.xml': root(margins) }));
+};
+const spreadsheet = async (rows: string) =>
+  read(await file('spreadsheet', { 'content.xml': root(`<office:spreadsheet>${tableOf(rows)}</office:spreadsheet>`) }));
+
+test('tables within tables are read once, however deep they lie', async () => {
+  let inner = '<text:p>Ivo Brandt</text:p>';
+  for (let depth = 0; depth < 40; depth++)
+    inner = tableOf(`<table:table-header-rows>${rowOf([inner])}</table:table-header-rows>${rowOf(['end'])}`);
+  const begun = performance.now();
+  const answer = await text(inner);
+  expect(JSON.stringify(answer).match(/Ivo Brandt/gu)).toHaveLength(1);
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+test.each([
+  ['blanks', () => text('<text:p>a<text:s text:c="100000000"/></text:p>')],
+  ['blanks in many places', () => text(`<text:p>${'<text:s text:c="1000000"/>'.repeat(9)}</text:p>`)],
+  [
+    'cells',
+    () => spreadsheet(`<table:table-row>${cellOf('a', 'table:number-columns-repeated="900000000"')}</table:table-row>`),
+  ],
+  [
+    'empty cells',
+    () =>
+      spreadsheet(
+        `<table:table-row><table:table-cell table:number-columns-repeated="900000000"/>${cellOf('a')}</table:table-row>`,
+      ),
+  ],
+  ['rows', () => spreadsheet(rowOf(['Ivo Brandt'], 'table:number-rows-repeated="900000000"'))],
+  [
+    'rows of cells',
+    () =>
+      spreadsheet(
+        `<table:table-row table:number-rows-repeated="2000">${cellOf('a', 'table:number-columns-repeated="2000"')}</table:table-row>`,
+      ),
+  ],
+  [
+    'short rows below a wide one',
+    () =>
+      spreadsheet(
+        `<table:table-row>${cellOf('a', 'table:number-columns-repeated="16384"')}</table:table-row>${rowOf(['a'], 'table:number-rows-repeated="16384"')}`,
+      ),
+  ],
+])('%s that a few signs stand for are too long', async (_, answer) => {
+  expect(await answer()).toEqual({ refusal: 'tooLong' });
+});
+
+test('numbers without sense count as one', async () => {
+  const cells = `<table:table-row table:number-rows-repeated="-900000">${cellOf('a', 'table:number-columns-repeated="x"')}</table:table-row>`;
+  expect(await spreadsheet(cells)).toMatchObject({ text: '## T\n\n| a |\n| --- |' });
+  const heading = '<text:h text:outline-level="100000000">Dear<text:s text:c="-5"/>Anna</text:h>';
+  expect(await text(heading)).toMatchObject({ text: '###### Dear Anna' });
+});
+
+test('a filled row is repeated as often as it says, and hidden as often', async () => {
+  const answer = await spreadsheet(
+    rowOf(['Name']) +
+      rowOf(['Anna'], 'table:number-rows-repeated="600"') +
+      rowOf(['Ivo'], 'table:visibility="collapse" table:number-rows-repeated="700"'),
+  );
+  expect(JSON.stringify(answer).match(/Anna/gu)).toHaveLength(600);
+  expect(answer).toMatchObject({ hidden: [{ what: 'rows', count: 700, which: ['602–1301'] }] });
+  expect(JSON.stringify(answer)).not.toContain('Ivo');
+});
+
+test('struck words keep their marks, once where they are nested or neighbours', async () => {
+  const styles =
+    '<style:style style:name="T1"><style:text-properties style:text-line-through-style="solid"/></style:style><style:style style:name="T2"><style:text-properties style:text-line-through-style="none"/></style:style>';
+  const old = (words: string): string => `<text:span text:style-name="T1">${words}</text:span>`;
+  const body = `<text:p>due ${old(`in ${old('May')}`)} ${old('Ma')}${old('ria ')}in <text:span text:style-name="T2">June</text:span></text:p>`;
+  expect(await text(body, styles)).toMatchObject({ text: 'due ~~in May~~ ~~Maria~~ in June' });
+});
+
+test('hidden rows of a text, hidden text and hidden paragraphs are left out and named', async () => {
+  const body = `${tableOf(rowOf(['Name']) + rowOf(['Ivo Brandt'], 'table:visibility="collapse"') + rowOf(['Anna']))}
+    <text:p>Dear <text:hidden-text text:is-hidden="true" text:string-value="Ivo">Ivo</text:hidden-text>Anna<text:hidden-text text:is-hidden="false"> Roth</text:hidden-text></text:p>
+    <text:p><text:hidden-paragraph text:is-hidden="true"/>Ivo</text:p>`;
+  expect(await text(body)).toEqual({
+    text: '| Name |\n| --- |\n| Anna |\n\nDear Anna Roth',
+    wordless: [],
+    hidden: [{ what: 'words' }],
+  });
+  expect(await text(tableOf(rowOf(['Name']) + rowOf(['Ivo'], 'table:visibility="collapse"')))).toMatchObject({
+    text: '| Name |\n| --- |',
+    hidden: [{ what: 'words' }],
+  });
+});
+
+test('a table in a list keeps its cells, and the number of a page is no part of the text', async () => {
+  const list = `<text:list><text:list-item><text:p>The bill</text:p>${tableOf(rowOf(['Name', 'Due']) + rowOf(['Ivo', '80']))}</text:list-item><text:list-item><text:p>of May</text:p></text:list-item></text:list>`;
+  const footer =
+    '<style:footer><text:p>Rose Lane 7</text:p><text:p><text:page-number>1</text:page-number></text:p></style:footer>';
+  expect(await text(list, '', footer)).toMatchObject({
+    text: '- The bill\n\n| Name | Due |\n| --- | --- |\n| Ivo | 80 |\n\n- of May\n\nRose Lane 7',
+  });
+});
+
+test('a Word document keeps the marks of struck words', async () => {
+  const zip = await JSZip.loadAsync(readFileSync('tests/documents/letterhead.docx'));
+  const xml = (await zip.file('word/document.xml')?.async('text')) ?? '';
+  const run = (words: string, more = '') => `<w:r><w:rPr>${more}</w:rPr><w:t xml:space="preserve">${words}</w:t></w:r>`;
+  const paragraph = `<w:p>${run('due ')}${run('in ', '<w:strike/>')}${run('May ', '<w:b/><w:strike/>')}${run('June', '<w:strike w:val="0"/>')}</w:p>`;
+  zip.file('word/document.xml', xml.replace(/<w:body>/u, `<w:body>${paragraph}`));
+  expect(await read(await zip.generateAsync({ type: 'uint8array' }))).toMatchObject({
+    text: expect.stringContaining('due ~~in~~ ~~May~~ June'),
+  });
+});
+
+test('a workbook’s numbers keep the zeros that they are shown with', async () => {
+  const zip = await JSZip.loadAsync(readFileSync('tests/documents/payroll.xlsx'));
+  const change = async (name: string, how: (xml: string) => string): Promise<void> => {
+    zip.file(name, how((await zip.file(name)?.async('text')) ?? ''));
+  };
+  await change('xl/styles.xml', (xml) =>
+    xml
+      .replace('</numFmts>', '<numFmt numFmtId="166" formatCode="00000"/></numFmts>')
+      .replace('</cellXfs>', '<xf numFmtId="166" fontId="0" fillId="0" borderId="0" xfId="0"/></cellXfs>'),
+  );
+  await change('xl/worksheets/sheet1.xml', (xml) =>
+    xml
+      .replace('<c r="C2" t="n"><v>84500</v>', '<c r="C2" s="3" t="n"><v>1067</v>')
+      .replace('<c r="C3" t="n"><v>72250.5</v>', '<c r="C3" s="3"><v>123456</v>'),
+  );
+  const answer = await read(await zip.generateAsync({ type: 'uint8array' }));
+  expect(answer).toMatchObject({ text: expect.stringMatching(/\| 01067 \|.*\n.*\| 123456 \|/u) });
+});
