@@ -50,11 +50,11 @@ export const rewrite = (type: EntityType, original: string, surrogate: string): 
  * @param outcomes One a span, as if nothing followed from anything.
  */
 export const derive = (
-  { derived, orders, sides, links }: Dependencies,
+  { derived, orders, earlier, sides, links }: Dependencies,
   drawn: readonly (Drawn | null)[],
   outcomes: readonly Outcome[],
 ): { outcomes: Outcome[]; links: Link[] } => {
-  const written = keepSides(sides, drawn, keepOrders(orders, drawn, outcomes));
+  const written = keepSides(sides, drawn, keepOrders(orders, drawn, outcomes, earlier));
   const failed = new Set<number>();
   const turned: Link[] = [];
   const isWritten = ({ places, formula, write }: Derived): boolean => {

@@ -86,6 +86,8 @@ export interface Dependencies {
   readonly derived: readonly Derived[];
   /** Roots that the text's words put in order. */
   readonly orders: readonly Order[];
+  /** What was sent before the draft. */
+  readonly earlier: Earlier;
   /** Ages that its words put on a side of 18. */
   readonly sides: readonly AgeSide[];
   /** For the window: what is linked, and what the user took apart. */
@@ -164,7 +166,7 @@ export const findDependencies = (
       each === null ? null : { ...each, start: each.start + before.text.length, end: each.end + before.text.length },
     ),
   ];
-  if (all.every((each) => each === null)) return { derived: [], orders: [], sides: [], links: [] };
+  if (all.every((each) => each === null)) return { derived: [], orders: [], earlier: before, sides: [], links: [] };
   const reading = readFigures(before.text + draft, all);
   const { figures } = reading;
   const { linked, isApart } = readDecisions(decisions, reading);
@@ -264,6 +266,7 @@ export const findDependencies = (
     orders: findOrders(reading)
       .filter(({ lower, higher }) => areRoots(lower, higher))
       .map(({ lower, higher }) => ({ lower: placesIn(lower), higher: placesIn(higher) })),
+    earlier: before,
     sides: findLegalAges(reading)
       .filter(({ figure }) => areRoots(figure))
       .map(({ figure, isMinor }) => ({ ...placesIn(figure), isMinor })),

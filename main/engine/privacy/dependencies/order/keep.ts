@@ -1,8 +1,10 @@
+import type { EntityType } from '../../../../../shared/domain';
 import { quantityOf } from '../../entities/quantities';
 import type { Outcome } from '../../modes/mode';
 import { isLess, plus, type Rational, rational, times } from '../../noise/rational';
+import type { Earlier } from '../earlier';
 import { type Drawn, endsOf } from '../figures';
-import { minus } from '../formula';
+import { about, minus } from '../formula';
 
 /** Places of one value in a draft. */
 export interface Places {
@@ -23,19 +25,51 @@ const mostSteps = 240;
 const rounds = 4;
 const ratio = rational(51n, 50n);
 const hundred = rational(100n);
+
+/** A stand-in as a reply may write it: its number and unit. */
+const nameOf = (type: EntityType, text: string): string[] => {
+  const measure = endsOf(type, text)?.measure;
+  return measure === undefined ? [] : [`${type} ${measure.unit} ${about(measure.value)}`];
+};
+
 const oldest = rational(120n);
 
 /**
  * Puts what was drawn for values in the order that the text's words give them: two that stand the wrong way round change
  * places, and of two that are alike, or of which one was sent, one moves to the next number that is in order.
+ * None moves to what stands for another value, in the draft or in what was sent: a reply could not be restored.
  * Post-processing of draws and of which value is the larger one, which is in 𝓛: it spends nothing.
  */
 export const keepOrders = (
   orders: readonly Order[],
   drawn: readonly (Drawn | null)[],
   outcomes: readonly Outcome[],
+  { drawn: sent, surrogates }: Earlier,
 ): Outcome[] => {
+  if (orders.length === 0) return [...outcomes];
   const written = [...outcomes];
+  const ofSent = new Set(sent.flatMap(({ type }, at) => nameOf(type, surrogates[at] ?? '')));
+
+  /** Of each stand-in the spans that have it. */
+  const spansOf = new Map<string, Set<number>>();
+  const nameAt = written.map(({ surrogate }, span) => {
+    const [name = ''] = nameOf(drawn[span]?.type ?? 'MONEY', surrogate);
+    spansOf.set(name, (spansOf.get(name) ?? new Set()).add(span));
+    return name;
+  });
+  const rename = (span: number, text: string): void => {
+    const [name = ''] = nameOf(drawn[span]?.type ?? 'MONEY', text);
+    spansOf.get(nameAt[span] ?? '')?.delete(span);
+    spansOf.set(name, (spansOf.get(name) ?? new Set()).add(span));
+    nameAt[span] = name;
+  };
+
+  /** Whether a text stands for another value than those of the places. */
+  const isTaken = (text: string, ...own: readonly Places[]): boolean => {
+    const [name = ''] = nameOf(drawn[own[0]?.spans[0] ?? -1]?.type ?? 'MONEY', text);
+    const ownCount = own.flatMap(({ spans }) => spans).filter((span) => nameAt[span] === name).length;
+    return ofSent.has(name) || (spansOf.get(name)?.size ?? 0) > ownCount;
+  };
 
   const shown = ({ spans: [first = -1] }: Places): Rational | null => {
     const [value, outcome] = [drawn[first], written[first]];
@@ -55,7 +89,9 @@ export const keepOrders = (
   const put = ({ spans }: Places, texts: readonly string[]): void => {
     for (const [at, span] of spans.entries()) {
       const outcome = written[span];
-      if (outcome !== undefined) written[span] = { ...outcome, surrogate: texts[at] ?? outcome.surrogate };
+      if (outcome === undefined) continue;
+      written[span] = { ...outcome, surrogate: texts[at] ?? outcome.surrogate };
+      rename(span, texts[at] ?? outcome.surrogate);
     }
   };
 
@@ -86,7 +122,8 @@ export const keepOrders = (
       const type = drawn[first]?.type ?? 'MONEY';
       const value = endsOf(type, texts[0] ?? '')?.measure.value;
       if (value === undefined || !isWithin(places, value)) return false;
-      if (direction > 0 ? isLess(from, value) : isLess(value, from)) {
+      const isPast = direction > 0 ? isLess(from, value) : isLess(value, from);
+      if (isPast && texts.every((text) => !isTaken(text, places))) {
         put(places, texts);
         return true;
       }
@@ -105,7 +142,8 @@ export const keepOrders = (
     if (lower.moves && higher.moves && isLess(high, low)) {
       const texts = [textsFor(lower, high), textsFor(higher, low)];
       const [ofLower, ofHigher] = texts;
-      if (ofLower != null && ofHigher != null) {
+      const isFree = [...(ofLower ?? []), ...(ofHigher ?? [])].every((text) => !isTaken(text, lower, higher));
+      if (ofLower != null && ofHigher != null && isFree) {
         put(lower, ofLower);
         put(higher, ofHigher);
       }
