@@ -21,6 +21,10 @@ it.each([
   ['Nom : VASSEUR, Prénom : Lise, Ville : Reims', 'Prénom'],
   ['Nom : VASSEUR, Prénom : Lise, Ville : Reims', 'Ville'],
   ['Surname: ACHEBE, Forename: Uche', 'Forename'],
+  ['palkka: 3150', 'palkka'],
+  ['maas: 31000\nkira: 8500', 'maas'],
+  ['maas: 31000\nkira: 8500', 'kira'],
+  ['vuokra: 640\nvelka: 90', 'velka'],
 ])('in "%s" the label %s names nobody', (text, word) => {
   expect(read(text, word)).toBe(0);
 });
@@ -32,6 +36,7 @@ it.each([
   ['Ek: hej', 'Ek'],
   ['Art: see you at 5', 'Art'],
   ['Rowena: hi\nArt: see you at the station', 'Art'],
+  ['Kira: hi, see you at the station', 'Kira'],
   ['I met Alias at the party', 'Alias'],
 ])('in "%s" %s may be somebody', (text, word) => {
   expect(read(text, word)).toBe(1);

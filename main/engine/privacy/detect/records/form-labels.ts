@@ -6,8 +6,8 @@ import { wordSet } from '../../word-set';
 import type { Found } from '../resolve';
 
 /** Of the lines below, in their order. */
-const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'tr', 'zh', 'ja', 'ko'];
-/** Labels of forms, cards and notes, in the languages of the trained model and Korean. */
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'tr', 'zh', 'ja', 'ko', 'fi'];
+/** Labels of forms, cards and notes, in the languages of the trained model, Korean and Finnish. */
 const lines =
   `alias forename surname firstname lastname city town street postcode country phone telephone mobile cell fax mail email address subject date note notes remark remarks comment comments attachment enclosure status reference ref amount total balance account deadline priority category type department room floor order delivery payment signature contact website skills education experience hobbies languages diagnosis allergies medication occupation employer nationality gender height weight age birthday insurance policy plate vehicle route stop departure arrival
 vorname nachname straße stadt wohnort land telefon handy mobil mail adresse betreff datum notiz kurznotiz bemerkung bemerkungen anmerkung anlage anlagen hinweis kennwort zeichen aktenzeichen ort raum etage stockwerk abteilung zimmer konto betrag summe frist termin uhrzeit dauer art unterschrift kontakt beruf arbeitgeber staatsangehörigkeit geschlecht größe gewicht alter diagnose allergien medikation befund kasse versicherung kennzeichen fahrzeug maut benzin tanken verpflegung abfahrt ankunft
@@ -18,10 +18,11 @@ voornaam achternaam woonplaats straat telefoon mobiel adres onderwerp datum noti
 imię nazwisko miasto ulica telefon komórka adres temat data notatka uwaga uwagi załącznik kwota saldo konto termin podpis kontakt zawód pracodawca narodowość płeć wzrost waga wiek rozpoznanie alergie leki pojazd odjazd przyjazd benzyna karta pacjent pacjentka klient klientka
 nome apelido sobrenome cidade rua telefone telemóvel morada endereço assunto data nota observações anexo valor saldo conta prazo assinatura contacto contato profissão empresa nacionalidade sexo altura peso idade diagnóstico alergias tratamento matrícula veículo partida chegada portagem combustível
 förnamn efternamn ort gata telefon mobil adress ärende datum notering anmärkning bilaga belopp saldo konto underskrift kontakt yrke arbetsgivare nationalitet kön längd vikt ålder diagnos allergier medicin fordon avgång ankomst
-telefon cep adres konu tarih not notlar açıklama ek tutar bakiye hesap vade imza iletişim meslek işveren uyruk cinsiyet boy kilo yaş tanı alerji ilaç plaka araç kalkış varış hasta müşteri
+maaş maas kira gelir borç aidat kredi ipotek telefon cep adres konu tarih not notlar açıklama ek tutar bakiye hesap vade imza iletişim meslek işveren uyruk cinsiyet boy kilo yaş tanı alerji ilaç plaka araç kalkış varış hasta müşteri
 电话 手机 地址 主题 日期 备注 附件 金额 余额 账户 账号 签名 联系方式 职业 单位 国籍 性别 身高 体重 年龄 诊断 过敏史 车牌
 電話 携帯 住所 件名 日付 備考 添付 金額 残高 口座 署名 連絡先 職業 勤務先 国籍 性別 身長 体重 年齢 診断 車両
-전화 휴대폰 주소 제목 날짜 비고 첨부 금액 잔액 계좌 계좌번호 연락처 직업 국적 성별 키 몸무게 나이 진단 차량번호`
+전화 휴대폰 주소 제목 날짜 비고 첨부 금액 잔액 계좌 계좌번호 연락처 직업 국적 성별 키 몸무게 나이 진단 차량번호
+palkka vuokra tulot velka laina summa säästöt eläke puhelin osoite nimi`
     .split('\n')
     .map((line) => line.split(' ').map((word) => fold(word)));
 /** In which languages a word is a label. */
