@@ -278,6 +278,20 @@ const groups: Readonly<Record<string, Group>> = {
     ],
     none: ["He's {age:34}. In 5 years she will be {age:40}.", 'He is {age:34} and she is {age:39}. It took years.'],
   },
+  'an age that is a multiple of another': {
+    links: [
+      ["My grandma is {age:84}, I'm {age:42}, exactly half her age.", '42 = 84 ÷ 2'],
+      ['Ich bin {age:60} und doppelt so alt wie mein Sohn mit {age:30}.', '30 = 60 ÷ 2'],
+      ['Mon père a {age:66} ans, le double de mon âge : {age:33} ans.', '33 = 66 ÷ 2'],
+      ["I'm {age:27}, three times Wren's age: {age:9}.", '9 = 27 ÷ 3'],
+      ['Jag är {age:20}, hälften så gammal som min chef på {age:40}.', '20 = 40 ÷ 2'],
+    ],
+    none: [
+      'My grandma is {age:84} and I am {age:42}; half the family came.',
+      "I'm {age:26}, three times Wren's age minus one: {age:9}.",
+      "My grandma is {age:83}, I'm {age:42}, half her age.",
+    ],
+  },
   'an age and the one that it turns into': {
     links: [
       ['My daughter is {age:15} and turns {age:16} on 9 August.', '16 = 15 + 1'],

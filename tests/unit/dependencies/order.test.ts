@@ -120,3 +120,10 @@ describe('an age is on the side of 18 that the words beside it say', () => {
     expect(ages.some((age) => age >= 18)).toBe(true);
   });
 });
+
+test('an age that is told as half of another stays half of it, and nobody becomes older than people do', () => {
+  for (const [older = 0, younger = 0] of sent('My grandma is 92, I’m 46, exactly half her age.')) {
+    expect(Math.abs(older - 2 * younger)).toBeLessThanOrEqual(1);
+    expect(older).toBeLessThanOrEqual(120);
+  }
+});

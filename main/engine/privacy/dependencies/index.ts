@@ -11,6 +11,7 @@ import { findLegalAges, findOrders } from './order/find';
 import type { AgeSide, Order, Places } from './order/keep';
 import { type Proposal, type Relation, strengths } from './proposal';
 import { ageGaps } from './relations/age-gaps';
+import { ageMultiples } from './relations/age-multiples';
 import { birth } from './relations/birth';
 import { conversions } from './relations/conversions';
 import { equations } from './relations/equations';
@@ -46,6 +47,7 @@ const relations: readonly Relation[] = [
   rowShares,
   birth,
   ageGaps,
+  ageMultiples,
   turning,
   loans,
   runway,
