@@ -72,11 +72,15 @@ const door = new RegExp(
 /** … and where a street or a town stands beside it, a part of an address. */
 const houseBefore = /(?:\d[a-z]?(?: ?[/–-])?,?|\p{L}\n)\s?$/iu;
 
+/** "24. SSW", "w 24. tyg.": how far somebody is. */
+const ofPregnancy = /^\d{1,2}\. ?(?:SSW|Schwangerschaftswoche|KW|Kalenderwoche|Zyklustag|ZT)(?!\p{L})/u;
+
 /** What the model reads as an address and is none. */
 export const isNoAddress = (text: string, span: Tagged): boolean => {
   const words = text.slice(span.start, span.end);
   return (
     notAddress.test(words) ||
+    ofPregnancy.test(words) ||
     joins(words) ||
     (door.test(words) &&
       !houseBefore.test(textBefore(text, span.start, 8)) &&

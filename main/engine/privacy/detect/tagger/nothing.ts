@@ -22,6 +22,7 @@ import { isNoDescription } from './descriptions';
 import { isBehindPlaceCue, isDwelling, isState } from './dwelling';
 import { isCalledNumber, isLabel, isNumbered, isOfRole, isRegister, isRelative, labelWord, ofBirth } from './labels';
 import { isBody, isDegree, isNumberInWords, isRoad } from './no-names';
+import { isNoWordOfNames } from './no-words';
 import { isPlainName } from './plain';
 import { isProgram } from './programs';
 import { isLoud, isShouted } from './shouted';
@@ -208,7 +209,7 @@ export const isNothing = (text: string, span: Tagged): boolean => {
   if (!named.has(type)) return isNoDescription(text, span);
   if (isOnline(text, span, words)) return true;
   if (isCalledAfter(text, span) || isFeast(words, type) || isForTrial(words)) return true;
-  if (isEnglishNoun(text, span) || isPlainName(text, span)) return true;
+  if (isEnglishNoun(text, span) || isPlainName(text, span) || isNoWordOfNames(text, span)) return true;
   if (acronym.test(words) && ofForm.test(textAfter(text, end, 12))) return true;
   // "het dak van Kerkstraat", "en el segundo piso": Van and El Segundo are towns as well.
   if (type === 'LOCATION' && isSmallWord(words) && isStopWordOf(words, language(text) ?? 'en')) return true;

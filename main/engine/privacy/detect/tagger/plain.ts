@@ -68,7 +68,8 @@ const paidFor = wordSet(
     gehalt loon pensja salário lön maaş bonus
   `,
 );
-const beforeSum = /^[ \t]{0,3}[:|=]?[ \t]{0,3}(?:[€$£] ?\d|\d[\d ., ]{0,8} ?(?:€|\$|£|eur|zł|kr|tl|₺)(?!\p{L}))/iu;
+const beforeSum =
+  /^[ \t]{0,3}[:|=]?[ \t]{0,3}(?:[€$£] ?\d|\d[\d ., ]{0,8} ?(?:€|\$|£|eur|zł|kr|tl|lira|kronor|euros?|pounds?|dollars?|₺)(?!\p{L}))/iu;
 
 /** "Maaşım 34.500 TL", "Owe $338,900": a word that begins its sentence and stands before a sum; names of the lists are words, too. */
 const isSumsName = (text: string, { start, end, type }: Tagged): boolean => {

@@ -5,6 +5,7 @@ import { withoutIntroduction } from '../names/introductions';
 import { named } from '../resolve';
 import { withoutLoose } from './loose';
 import { grown, wholeQuote, withFamilyFirst } from './names';
+import { closingLength } from './no-words';
 import { parted } from './parts';
 import { ordinaryLead } from './small';
 import { isTitled, withoutHonorifics, withoutTitles } from './titles';
@@ -45,7 +46,8 @@ const wordsOf = (text: string, { start, end }: Tagged): string => text.slice(sta
 
 /** Without titles, roles, honorifics and an age behind; null where only an introduction stands there. */
 const asPerson = (text: string, span: Tagged): Tagged | null => {
-  const named = { ...span, start: span.start + ordinaryLead(text, wordsOf(text, span)) };
+  const signed = { ...span, start: span.start + closingLength(wordsOf(text, span)) };
+  const named = { ...signed, start: signed.start + ordinaryLead(text, wordsOf(text, signed)) };
   const bare = withoutHonorifics(text, named);
   const person = { ...bare, end: bare.end - matchedLength(numberBehind, wordsOf(text, bare)) };
   const words = wordsOf(text, person);

@@ -1,0 +1,55 @@
+import type { Tagged } from '../../../../../shared/tagger';
+import { oneLine } from '../../patterns/one-line';
+import { matchedLength, textAfter } from '../../text/around';
+import { wordSet } from '../../word-set';
+
+/** Words that the trained model reads as somebody: of languages that it was not trained on, of letters' ends, of tables. */
+
+/** "Venlig hilsen Mads": what a letter ends with, before who wrote it. */
+const closing = new RegExp(
+  oneLine`
+    ^(?:
+      (?:(?:de |med )?(?:venlig(?:ste?)?|vennlige?|kærlige?|kjærlig|bedste|beste|hjertelige?|varme?|god|mange|mvh) )?
+      (?:hilsen(?:er)?|hilsner)(?: fra)?
+      |(?:(?:med )?(?:bästa|vänliga?|varma|hjärtliga|kära) )?hälsning(?:ar)?(?: från)?
+      |(?:(?:ystävällisin|parhain|lämpimin|sydämellisin) )?terveisin
+      |s (?:pozdravem|úctou|(?:přátelským|srdečným) pozdravem)
+    )(?:[,:]?[ \n]+|$)
+  `,
+  'iu',
+);
+export const closingLength = (words: string): number => matchedLength(closing, words);
+
+/** Danish, Norwegian, Finnish, Czech and Swedish: whose, what and how one asks; with a capital they begin a sentence. */
+const closed = wordSet(
+  `
+    vores jeres deres hvem hvilken hvilket hvilke hvorfor hvordan noget nogen våres nokon noen noe
+    onko onkohan oletko olenko ovatko voiko voisiko oikein väärin meidän teidän heidän hänen minkä kenen
+    vaši vaše vaší vašeho vašemu vaším vašich naši naše naší našeho jejich svůj svou svého jaký jaká jaké proč
+    rättvist orättvist rimligt varför vilken vilket vilka deras
+  `,
+);
+/** "Fon 04921 …", "Tlf. 22 …": before a number. */
+const numbered = /^(?:Fon|Tel|Tlf|Mob|Mobil|Fax|Hotline|Durchwahl|Kontonr|Bestnr)\.?$/u;
+const digits = /^[.:]?[ \t]{0,3}[+(]?\d/u;
+/** "Summe;;;;": a row of a table and not a name's. */
+const rowLabel =
+  /^(?:Summe|Zwischensumme|Gesamtsumme|Saldo|Übertrag|Subtotal|Somme|Suma|Somma|Totale|Totaal|Razem|Toplam|Summa)$/iu;
+const cellEnd = /^[ \t]{0,3}[;|\t]/u;
+/** "Permission denied": what programs answer. */
+const answer =
+  /^(?:(?:Permission|Access|Authentication) (?:denied|failed|refused)|Connection (?:refused|reset|timed out)|Segmentation fault|Bad (?:request|gateway)|Not found)$/iu;
+/** "Lohn Fa.": a firm's sign with no firm behind it. */
+const firmSign = /(?:^| )Fa\.?$/u;
+
+export const isNoWordOfNames = (text: string, { start, end }: Pick<Tagged, 'start' | 'end'>): boolean => {
+  const words = text.slice(start, end);
+  const after = textAfter(text, end, 8);
+  return (
+    closed.has(words.toLowerCase()) ||
+    (numbered.test(words) && digits.test(after)) ||
+    (rowLabel.test(words) && cellEnd.test(after)) ||
+    answer.test(words) ||
+    firmSign.test(words)
+  );
+};
