@@ -144,10 +144,10 @@ export const recogniseCard: Recogniser = amongUnspaced((prepared) => {
     const isGrouped = match[1] !== undefined || match[2] !== undefined;
     tail.lastIndex = start + value.length;
     const longer = match[1] !== undefined && !passesLuhn(digitsOf(value)) ? value + matched(tail, text) : value;
-    if (passesLuhn(digitsOf(longer))) value = longer;
+    const around = textBefore(text, start);
+    if (passesLuhn(digitsOf(longer)) || cueIn(cues, around) !== null) value = longer;
     const end = start + value.length;
     const digits = digitsOf(value);
-    const around = textBefore(text, start);
     const cue = cueIn(cues, around) ?? cueIn(cues, matched(ofSentence, textAfter(text, end, 24)));
     const ofNetwork = isIssued(digits);
     // Most numbers of twelve digits are no cards.

@@ -28,11 +28,25 @@ const ofThing = new RegExp(
   'iu',
 );
 const clause = /[^.!?\n]*$/u;
+/** Kin in the cases that Polish and Czech call somebody's number with. */
+const declinedKin = oneLine`
+  mamy|mamę|taty|tatę|męża|żony|syna|córki|brata|siostry|babci|dziadka|cioci|wujka|teściowej|sąsiad(?:a|ki)
+  |manžel(?:a|ku|ky)|tát[uy]|mámu|maminku|tatínka|bráchu|bratra|ségru|sestru|dceru|babičku|dědu|dědečka|tetu|strýce
+  |tchyni|soused(?:a|ku)|kamarád(?:a|ku)|přítel(?:e|kyni)
+`;
+/** "číslo na manžela je", "numer do mamy 603 118 204, do taty:". */
+const numberOfKin = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:numer\p{L}{0,3}|nr|čísl\p{L}{1,2}|tel\p{L}{0,7})(?!\p{L})[^.!?\n]{0,80}?(?<!\p{L})
+    (?:do|na|k) (?:moj\p{L}{1,3} |mé\p{L}{0,2} )?(?:${declinedKin})(?: \p{Lu}\p{L}{1,16})?(?: (?:je|to|jest))?:? ?$
+  `,
+  'iu',
+);
 
 /** Behind a number that was said to be somebody's. */
 export const isOfSomeone = (window: string): boolean => {
   const said = clause.exec(window)?.[0] ?? '';
-  return numberOf.test(window) && ofSomeone.test(said) && !ofThing.test(said);
+  return numberOfKin.test(window) || (numberOf.test(window) && ofSomeone.test(said) && !ofThing.test(said));
 };
 
 /** A mobile number of Italy or Portugal. */

@@ -22,7 +22,16 @@ import { memberships, miles } from './memberships';
 import { badges, joiners, numberWords, others } from './nouns';
 import { registersIn } from './registers';
 import { registrations } from './registrations';
-import { parcels, paymentReferences, pixKeys, plots, policeReports, supplyPoints } from './supplies';
+import {
+  parcels,
+  paymentReferences,
+  petChips,
+  pixKeys,
+  plots,
+  policeReports,
+  supplyPoints,
+  swedishFirms,
+} from './supplies';
 
 /** A tax code of the United Kingdom says an allowance. */
 const taxCode = /^(?:[CS]?\d{1,4}[LMNTWX1]?|[CS]?K\d{1,4}|\d{1,2}T)$/;
@@ -318,6 +327,8 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
     ...(/\d{3} ?\d{3}/.test(text) ? parcels(text) : []),
     ...(/\d{8}/.test(text) ? labelled(prepared, supplyPoints) : []),
     ...(/\d[/:]\d|[A-Z] ?\d/.test(text) ? labelled(prepared, plots) : []),
+    ...(/\d{6}-\d{4}/.test(text) ? labelled(prepared, swedishFirms) : []),
+    ...(/\d{3} ?\d{3,4} ?\d{3,4}/.test(text) ? labelled(prepared, petChips) : []),
     ...(/\d{7}|\d \d{4}/.test(text) ? labelled(prepared, paymentReferences) : []),
     ...(/\d[/-]\d/.test(text) ? labelled(prepared, policeReports) : []),
     ...(/\d{11}|\d-\d\d/.test(text) ? labelled(prepared, pixKeys) : []),

@@ -24,11 +24,28 @@ export const supplyPoints: Labelled = {
 /** Land as its register has it: which says where somebody lives. */
 export const plots: Labelled = {
   cues: [
-    'flurst(?:ück|\\.)(?:-?(?:nr|nummer))?|grundstücks?-?(?:nr|nummer)|parcelle(?: cadastrale)?|parcela(?: catastral)?|particella(?: catastale)?',
+    'flurst(?:ück|\\.)(?:-?(?:nr|nummer))?|grundstücks?-?(?:nr|nummer)|parcelle(?: cadastrale)?|parcela(?: catastral)?|ref(?:erencia|\\.)? catastral|particella(?: catastale)?',
     'działk[aię](?: ewidencyjn[aey])?|kadastr(?:aal|ale) perceel|perceel(?:nummer)?|prédio|fastighet(?:en|sbeteckning)?|parsel|plot|cadastral parcel',
   ],
-  value: '[A-Z]{1,3} ?[0-9]{2,6}|[0-9]{1,6}/[0-9]{1,5}|[0-9]{1,3}:[0-9]{1,4}',
+  value:
+    '[A-Z]{1,3} ?[0-9]{2,6}|[0-9]{1,6}/[0-9]{1,5}|[0-9]{1,3}:[0-9]{1,4}|[0-9]{7}[A-Z]{2}[0-9]{4}[A-Z][0-9]{4}[A-Z]{2}',
   score: 0.85,
+};
+
+/** An animal's chip (ISO 11784), by which its owner is known. */
+export const petChips: Labelled = {
+  cues: [
+    '(?:micro|mikro)?chip(?:-?(?:nr|nummer|number|code|id))?|transponder(?:-?(?:nr|nummer|number))?|puce|micropuce|czip|mikroçip|čip',
+  ],
+  value: '[1-9][0-9]{14}|[1-9][0-9]{2}(?: [0-9]{3}){4}|[1-9][0-9]{2}(?: [0-9]{4}){3}',
+  score: 0.9,
+};
+
+/** A Swedish firm's number, behind its name for it or the firm's form. */
+export const swedishFirms: Labelled = {
+  cues: ['org\\.? ?-?(?:nr|nummer|no)|organisationsnummer|(?:aktiebolag|AB|HB|KB)(?: \\(publ\\))?,?'],
+  value: '[2-9][0-9][2-9][0-9]{3}-[0-9]{4}',
+  score: 0.93,
 };
 
 /** What a payment is told by: Norway's, Sweden's, Finland's, Switzerland's. */

@@ -38,6 +38,10 @@ const secretKey = new RegExp(
   '',
 );
 
+/** `session=7f3a9c8821`: drawn, and no season's name. */
+const isSession = (key: string, value: string): boolean =>
+  /(?:^| )session$/.test(key) && /^(?=.*\d)(?=.*[a-f])[\da-f]{8,}$/i.test(value);
+
 const publicKey = new RegExp(
   oneLine`
     (?:^| )(?:
@@ -55,6 +59,8 @@ export const named = (prepared: PreparedText): Candidate[] =>
     const isWhole = isMixed(value) || ends.test(prepared.text.slice(end, end + 14));
     const isPassword = isKey(passwordKey, key) && isWhole && looksLikePassword(value);
     const isSecret =
-      !isPassword && secretKey.test(key) && !publicKey.test(key) && (looksLikeKey(value) || isShortSecret(key, value));
+      !isPassword &&
+      (isSession(key, value) ||
+        (secretKey.test(key) && !publicKey.test(key) && (looksLikeKey(value) || isShortSecret(key, value))));
     return isPassword || isSecret ? [{ start, end, score: 0.95, reason: `under '${key}'` }] : [];
   });

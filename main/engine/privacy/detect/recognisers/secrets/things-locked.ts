@@ -46,7 +46,7 @@ const gap = `[ \\t]{0,2}[:=]?[ \\t]{0,2}["'“„«»]?$`;
 const linked = `(?<![\\p{L}\\p{N}])${code}(?:(?: |(?<=['’]))(?:${link})['’]?){1,4}(?: |(?<=['’]))(?:${thing})${owner}`;
 
 /** The code, of what, and that it is: so even a year is one. */
-const toldOf = new RegExp(`${linked}(?:${said}|(?=[ \\t]?[:=]))${gap}`, 'iu');
+const toldOf = new RegExp(`${linked}(?:${said}|(?=[ \\t]?[:=]))${gap}`, 'u');
 const besideThing = new RegExp(
   oneLine`
     (?:
@@ -57,7 +57,7 @@ const besideThing = new RegExp(
       |(?<![\p{L}\p{N}])(?:${thing}) (?:har|hat|has|a|tiene|ha|heeft|ma|tem) (?:(?:den|the|le|el|il|de|o) )?(?:${bare}|${pin})
     )${gap}
   `,
-  'iu',
+  'u',
 );
 /** A PIN is a secret whatever it is of. */
 const anyPin = new RegExp(
@@ -73,11 +73,13 @@ export const codesOfThings = ({ text }: PreparedText): Candidate[] =>
   words.test(text)
     ? [...text.matchAll(value)].flatMap(({ 0: found, index: start }) => {
         const left = textBefore(text, start, reach);
+        // Patterns that ignore case take long to be made.
+        const lower = left.toLowerCase();
         const each = { start, end: start + found.length, score: 0.9, reason: 'a code of what is locked' };
         if (!words.test(left) || !isOfCode(text, each)) return [];
         const isTold =
-          toldOf.test(left) ||
-          (!isYear(found) && (besideThing.test(left) || (anyPin.test(left) && found.length !== 6)));
+          toldOf.test(lower) ||
+          (!isYear(found) && (besideThing.test(lower) || (anyPin.test(left) && found.length !== 6)));
         return isTold ? [each] : [];
       })
     : [];
@@ -95,7 +97,7 @@ const calledNext = new RegExp(
     (?<!\p{L})(?:${code}|(?!${otherCode})\p{L}{2,14}-?(?:code|kod(?:en|e)?|pin))
     (?:[ ’'](?!(?:in|since|seit|depuis|desde|dal|sinds|od|sedan|from|von|by|until|bis)(?!\p{L}))\p{L}{1,16}){0,5}${gap}
   `,
-  'iu',
+  'u',
 );
 const pointedNext = new RegExp(
   oneLine`
@@ -127,7 +129,7 @@ export const nextCodes = (text: string, codes: readonly Candidate[]): Candidate[
     const isNext =
       (between.match(/[.!?。]/gu) ?? []).length < 2 &&
       isOfCode(text, each) &&
-      (calledNext.test(between) ||
+      (calledNext.test(between.toLowerCase()) ||
         (!isYear(match[0]) && pointedNext.test(between) && endsClause.test(textAfter(text, each.end, 12))));
     if (!isNext || found.some((other) => other.start === start)) continue;
     found.push(each);
