@@ -32,6 +32,8 @@ describe('the order that a text’s words give two values holds of what is sent,
     'My daughter is 12 and wants to move out when she turns 18.',
     'Mein Sohn ist 15 und zieht aus, wenn er 18 wird.',
     'Jag är 37 år och flyttar hem innan jag fyller 40.',
+    'My kids are 31-33 years old.',
+    'Meine Töchter sind 24–27 Jahre alt.',
   ])('%s', (text) => {
     for (const [low = 0, high = 0] of sent(text)) expect(low).toBeLessThan(high);
   });

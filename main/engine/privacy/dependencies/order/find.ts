@@ -44,6 +44,8 @@ export const isMove = ({ text }: Pick<Reading, 'text'>, a: Mention, b: Mention):
 const areCompared = ({ text }: Reading, a: Mention, b: Mention): boolean => {
   const between = text.slice(a.end, b.start);
   if (isMove({ text }, a, b) || compares.test(between)) return true;
+  // "4-6 years old": two ends of one range.
+  if (a.figure.type === 'AGE' && /^ ?[-–] ?$/.test(between)) return true;
   if (thanBetween.test(between) && comparing.test(a.before)) return true;
   const words = `${text.slice(Math.max(0, a.start - around), a.start)} ${text.slice(b.end, b.end + around)}`;
   if (fromTo.test(between) && change.test(words)) return true;

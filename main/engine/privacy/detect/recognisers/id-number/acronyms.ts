@@ -1,4 +1,5 @@
 import type { Candidate } from '../../../entities/entity';
+import { abbreviations } from '../../../entities/quantities/laboratory/analytes';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { digitsOf } from '../context';
@@ -17,7 +18,8 @@ const ownAcronym = wordPattern(
     'gu',
   ),
 );
-/** What is measured and what is bought has a number as well. */
+/** What is measured and what is bought has a number as well, and so has what a laboratory finds. */
+const analyte = new RegExp(`^(?:${abbreviations})$`, 'u');
 const measured = /^(?:IQ|BMI|GPA|CPU|GPU|RAM|SSD|TV|PC|CTR|ROI|MRR|ARR|CV|HR|BP|PSU|DPI|FPS|MMR|ELO|VO)$/u;
 const fewest = 6;
 
@@ -25,7 +27,7 @@ export const acronymsIn = (text: string): Candidate[] =>
   ownAcronym.all(text).flatMap(({ 0: whole, index, groups = {} }) => {
     const { name = '', value = '' } = groups;
     const end = index + whole.length;
-    return measured.test(name) || digitsOf(value).length < fewest
+    return measured.test(name) || analyte.test(name) || digitsOf(value).length < fewest
       ? []
       : [{ start: end - value.length, end, score: 0.65, reason: `after '${name}'` }];
   });

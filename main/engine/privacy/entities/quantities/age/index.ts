@@ -5,12 +5,14 @@ import { matched, standsIn, textAfter, textBefore } from '../../../text/around';
 import { rememberedAround } from '../../../text/pieces';
 import type { Candidate } from '../../entity';
 import { amongBands, amongWhole } from '../cipher-class';
+import { clauseBefore } from '../clause';
 import { isHousehold } from '../counts/households';
 import { isMonth, isOrdinaryWord } from '../dates/months';
 import { ageKey } from '../keys';
 import { integerFormat } from '../money/number';
 import { numeric } from '../numeric';
 import { ordinalMark } from '../ordinals';
+import { isSomebodyBefore } from '../people/before';
 import { orNamed, recogniser } from '../recognise';
 import { readWritten } from '../written';
 import { roughly } from './approximate';
@@ -58,11 +60,13 @@ import { isYearsOfPerson } from './years';
 const oldest = ageGrid.size - 1;
 const reach = 64;
 
+/** Tens, and the lower end of a range. */
+const beforeHyphen = '[Mm]id|[Ee]arly|[Ll]ate|[Uu]pper|(?<![\\p{Lu}\\p{Ll}\\d$€£¥#_.,:/+-])\\d{1,2}';
 const numbers = new RegExp(
   oneLine`
     (?:
       (?<=[([][FMHWKfmwhvk])
-      |(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/-]|[+.]|(?<![Mm]id|[Ee]arly|[Ll]ate|[Uu]pper)-|\d[年月])
+      |(?<![\p{Lu}\p{Ll}\d$€£¥#_]|\d[.,:/]|[+.]|(?<!${beforeHyphen})-|\d[年月])
     )(?:\d{1,3}|\d{1,2}[.,]5)(?!
       [\d%$€£¥_]|° ?[CF]|°$
       | (?:bin(?! ich(?!\p{L}))(?<!(?:^|[^\p{L}])ich \d{1,3} bin)|mil|mila|tys|tusen|milyon)(?!\p{L})
@@ -180,13 +184,31 @@ const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | '
   return pupil === null ? found : { score: 0.75, reason: pupil };
 });
 
+const lowerEnd = /(?<!\d)\d{1,2}(?<sign>[-–])$/u;
+/**
+ * The upper end of a range: "my kids are 4-6 years old" tells of somebody, "children 4-6 years old" of anybody, and a car's
+ * years are no age.
+ * @param whole What stands before it where a dash of its own joins the ends; null behind a hyphen.
+ */
+const ofRange = (ahead: string, whole: string | null, right: string, digits: string): ReturnType<typeof judge> => {
+  if (thing.test(ahead) || isThingOfDays(ahead, right)) return null;
+  const alone = whole === null ? null : judge(whole, right, digits);
+  return alone ?? (isSomebodyBefore(clauseBefore(ahead)) ? judge(ahead, right, digits) : null);
+};
+
 /** The verdict on a number of a text; half years are of the young, or have their unit. */
 const verdictAt = (
   text: string,
   { digits, start, end }: { digits: string; start: number; end: number },
 ): ReturnType<typeof judge> => {
   const left = textBefore(text, start, reach);
-  const verdict = judge(left, textAfter(text, end, reach), digits.replace(/[.,]5$/, ''));
+  const right = textAfter(text, end, reach);
+  const years = digits.replace(/[.,]5$/, '');
+  const lower = lowerEnd.exec(left);
+  const verdict =
+    lower === null
+      ? judge(left, right, years)
+      : ofRange(left.slice(0, lower.index), lower.groups?.sign === '-' ? null : left, right, years);
   if (verdict !== null && isOfLongDead(text, start, end)) return null;
   return verdict === null || !isHalf(digits) || isOfYoung(left) || /before '|years of/.test(verdict.reason)
     ? verdict
@@ -234,6 +256,11 @@ const recognise = recogniser((text) => {
   spread(found, (reason) =>
     /^(?:before .*|after 'age'|after a relative|after a name|said of a person|years of a person)$/.test(reason),
   );
+  found.forEach((upper, at) => {
+    const lower = found[at - 1];
+    if (lower === undefined || lower.verdict !== null || upper.verdict === null) return;
+    if (/^[-–]$/.test(text.slice(lower.end, upper.start))) lower.verdict = upper.verdict;
+  });
   const reachOf = (end: number): string => textAfter(text, end, partReach);
   return found.flatMap(({ start, end, verdict }, at) => {
     const [last, next] = [found[at - 1], found[at + 1]];
@@ -273,7 +300,11 @@ export const age = numeric({
   action: 'protect',
   recognise: orNamed(recognise, ageKey, (text) => /^(?:1[01]\d|120|\d{1,2})$/.test(text)),
   unit: 'one year, on 0 to 120; of infants one month or week',
-  leakage: ['the words around the number', 'equal ages, in all conversations where coins are the profile’s'],
+  leakage: [
+    'the words around the number',
+    'of a range, which number is larger',
+    'equal ages, in all conversations where coins are the profile’s',
+  ],
   enciphered: [
     'the words around the number',
     'whether it is under 18, from 18 to 64, or above (one of 18, 47 or 56 ages); of tens and of an infant’s months, weeks and days no more than which they are (9, 11, 3 and 6)',

@@ -1,4 +1,5 @@
 import { isLess, rational, times } from '../../../noise/rational';
+import { oneLine } from '../../../patterns/one-line';
 import { textAfter, textBefore } from '../../../text/around';
 import { integerFormat, numberSource } from '../money/number';
 import { valueIn, type Written } from '../written';
@@ -26,7 +27,14 @@ import {
 } from './named';
 import { type BodyUnit, centimetre, dimensions, unitAt } from './units';
 
-const numbers = new RegExp(`(?<![\\p{Lu}\\p{Ll}\\d_]|\\d[.,:/-]|[$€£#+])(?:${numberSource})(?!\\d|[.,]\\d)`, 'gu');
+/** Behind a hyphen a number is the upper end of a range where no more than the lower one stands before it. */
+const numbers = new RegExp(
+  oneLine`
+    (?<![\p{Lu}\p{Ll}\d_]|\d[.,:/]|(?<!(?<![\p{Lu}\p{Ll}\d.,:/_$€£#+-])\d{1,3}(?:[.,]\d{1,2})?)(?<=\d)-|[$€£#+])
+    (?:${numberSource})(?!\d|[.,]\d)
+  `,
+  'gu',
+);
 
 /** "138/86", "138 over 86". */
 const pressure = /( ?\/ ?| (?:over|zu|sur|sobre|su|na|por|op|över) )(\d{2,3})(?!\d|[/.,]\d)/uy;
@@ -38,7 +46,14 @@ const stickyAt = (pattern: RegExp, at: number): RegExp => {
   pattern.lastIndex = at;
   return pattern;
 };
-const rangeGap = /^ ?[-\u2013] ?$|^ (?:to|bis|à|a|tot|do|till|até) $/u;
+const rangeGap = /^ ?[-\u2013~～〜] ?$|^ (?:to|bis|à|a|tot|do|till|até) $|^[到至]$/u;
+/** "between 70 and 75 kg": what a range's ends are joined by behind its word. */
+const betweenGap = /^ (?:and|und|et|y|e|en|i|och|og|и|та|і) $/u;
+const between =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|pomiędzy|mellan|mellem|между|між) (?:\p{L}{2,9} )?$/iu;
+/** Whether two numbers with so much between them are the ends of a range; of one that was found there is no more text. */
+const isRange = (text: string, start: number, gap: string): boolean =>
+  rangeGap.test(gap) || (betweenGap.test(gap) && (start === 0 || between.test(textBefore(text, start, 24))));
 const sameGap = /^[ ,]{0,2}[(/=]?\s?$|^ (?:or|oder|ou|o|of|lub|eller) $/u;
 
 /** Whether two measures are one, in two units: within 3 %. */
@@ -261,7 +276,7 @@ export const readBody = (text: string): BodyMeasure[] => {
       bare !== null &&
       only !== undefined &&
       only.compose === undefined &&
-      rangeGap.test(text.slice(bare.end, Math.min(measure.start, bare.end + 8)))
+      isRange(text, bare.start, text.slice(bare.end, Math.min(measure.start, bare.end + 8)))
     ) {
       // "70–75 kg": the first number has the second's unit.
       const first = one(

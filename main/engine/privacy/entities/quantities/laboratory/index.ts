@@ -4,11 +4,23 @@ import { plainNumber } from '../plain-number';
 import { readWritten, type WrittenGroup } from '../written';
 import { number, unit } from './judge';
 import { orKeyed } from './keyed';
+import { wholeRange } from './ranges';
 import { recognise } from './recognise';
 
 const value = new RegExp(`(?<value>${number})(?<unit>${unit})?`, 'gu');
 
-const read = (text: string): WrittenGroup[] =>
+const readRange = (text: string): WrittenGroup[] => {
+  const { low = '', gap = '', high = '', unit: written } = wholeRange.exec(text)?.groups ?? {};
+  if (high === '') return [];
+  const of = written?.trim().toLowerCase() ?? null;
+  const numerals = [
+    plainNumber(low, 0, of, laboratoryGrid),
+    plainNumber(high, low.length + gap.length, of, laboratoryGrid),
+  ];
+  return [{ kind: 'range', unit: of, numerals }];
+};
+
+const readEach = (text: string): WrittenGroup[] =>
   [...text.matchAll(value)].map((match) => {
     const of = match.groups?.unit?.trim().toLowerCase() ?? null;
     return {
@@ -17,6 +29,11 @@ const read = (text: string): WrittenGroup[] =>
       numerals: [plainNumber(match.groups?.value ?? '', match.index, of, laboratoryGrid)],
     };
   });
+
+const read = (text: string): WrittenGroup[] => {
+  const range = readRange(text);
+  return range.length > 0 ? range : readEach(text);
+};
 
 /**
  * Results of laboratory tests with their units. Protected, for they are facts of health. Reference ranges beside them
@@ -31,11 +48,13 @@ export const laboratoryValue = numeric({
   leakage: [
     'what was measured, in which unit, and the reference range',
     'zero, number of decimals, how far the value is rounded',
+    'of a range, which number is larger',
     'equal values, in all conversations where coins are the profile’s',
   ],
   enciphered: [
     'what was measured, in which unit, and the reference range',
     'zero, number of decimals, the place of the first digit; from five digits on whether the value is as exact as four',
+    'of a range, which number is larger',
   ],
   parse: (original, language) => readWritten(original, language, read),
 });

@@ -4,6 +4,7 @@ import type { Candidate } from '../../entity';
 import { recogniser } from '../recognise';
 import { joinedValues, judge, timed, valueAt } from './judge';
 import { analyteIn, reach, sugarUnit, wordEnd } from './named';
+import { ownRanges } from './ranges';
 import { isNextSugar, onTo, startsFrom } from './said';
 import { clinicalUnit } from './units';
 import { clausePart, generalAnywhere, isOfSomeBody, limiting, paragraph, weak } from './whose';
@@ -133,5 +134,7 @@ export const recognise = recogniser((text) => {
     const candidate = each.found ?? beside;
     if (candidate !== null) found.push(candidate);
   });
-  return [...found, ...joinedValues(text)];
+  const own = ownRanges(text);
+  const besides = found.filter(({ start, end }) => own.every((range) => end <= range.start || start >= range.end));
+  return [...besides, ...own, ...joinedValues(text)];
 });

@@ -1,5 +1,5 @@
 import { isGivenName } from '../../../lists';
-import { ours } from '../../../lists/possessives';
+import { ours, possessives } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
 import { matched } from '../../../text/around';
 import { aged, persons, several, siblings } from './words';
@@ -43,3 +43,16 @@ export const isPersonBefore = (left: string): boolean => {
     personWords.test(before) || (before.match(/\p{Lu}\p{Ll}[\p{L}'-]*/gu)?.some((word) => isGivenName(word)) ?? false)
   );
 };
+
+const somebody = new RegExp(
+  oneLine`
+    (?<![\p{L}'’])(?:
+      (?:${possessives}) (?:\p{L}{2,12} ){0,1}(?:${persons}|${siblings}|${several})
+      |i|s?he|we|they|ich|er|wir|je|j(?=['’])|il|elle|nous|ils|elles|yo|él|ella|io|lui|lei|ik|hij|zij|eu|ele|ela|jag|han|hon
+    )(?!\p{L})
+  `,
+  'iu',
+);
+/** Whether the one before a number is somebody of the writer's, named or a pronoun: "children" alone are anybody's. */
+export const isSomebodyBefore = (clause: string): boolean =>
+  somebody.test(clause) || (clause.match(/\p{Lu}\p{Ll}[\p{L}'-]*/gu)?.some((word) => isGivenName(word)) ?? false);

@@ -1,0 +1,30 @@
+import { textAfter, textBefore } from '../../../text/around';
+import type { Candidate } from '../../entity';
+import { clauseAfter, clauseBefore } from '../clause';
+import { isPersonBefore } from '../people/before';
+import { number, unit } from './judge';
+import { analyteIn, reach } from './named';
+import { generalAnywhere, weak } from './whose';
+
+/** Somebody's values from one to another: "my glucose is 95-110 mg/dL". Of nobody it is the laboratory's range. */
+
+const source = `(?<low>${number})(?<gap> ?[-\\u2013~～〜] ?| (?:to|bis|à|a|tot|do|till|até) |[到至])(?<high>${number})(?<unit>${unit})?`;
+export const wholeRange = new RegExp(`^${source}$`, 'u');
+const ranges = new RegExp(
+  `(?<![\\p{Lu}\\p{Ll}\\d_]|\\d[.,:/-]|[$€£#<>≤≥-] ?)${source}(?![\\p{Lu}\\p{Ll}\\d]|[-/]\\d)`,
+  'gu',
+);
+
+const decimal = (digits: string): number => Number(digits.replace(',', '.'));
+
+export const ownRanges = (text: string): Candidate[] =>
+  [...text.matchAll(ranges)].flatMap(({ 0: whole, index: start, groups = {} }) => {
+    const { low = '', high = '', unit: of } = groups;
+    const left = textBefore(text, start, reach);
+    const end = start + whole.length;
+    const analyte = analyteIn(left);
+    if (analyte === null || !(decimal(low) < decimal(high)) || (of === undefined && weak.test(analyte.name))) return [];
+    const clause = clauseBefore(left);
+    const isGeneral = generalAnywhere.test(clause + clauseAfter(textAfter(text, end, reach)));
+    return isGeneral || !isPersonBefore(clause) ? [] : [{ start, end, score: 0.9, reason: `after '${analyte.name}'` }];
+  });

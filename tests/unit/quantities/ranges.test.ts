@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { recogniseIdNumber } from '../../../main/engine/privacy/detect/recognisers/id-number';
+import { type QuantityType, quantities } from '../../../main/engine/privacy/entities/quantities';
+import { prepare } from '../../../main/engine/privacy/text/prepare';
+import { contextOf, found } from './context';
+
+describe('a range of somebody’s is found with both its ends, with a hyphen as with a dash', () => {
+  test.each<[QuantityType, string, string[]]>([
+    ['BODY_MEASURE', 'I weigh 81-83 kg now', ['81-83 kg']],
+    ['BODY_MEASURE', 'My weight is 63-66 kg', ['63-66 kg']],
+    ['BODY_MEASURE', 'Ich wiege 82-84 kg', ['82-84 kg']],
+    ['BODY_MEASURE', 'Je pèse 58-60 kg', ['58-60 kg']],
+    ['BODY_MEASURE', 'I am about 181-183 cm tall', ['181-183 cm']],
+    ['BODY_MEASURE', 'I weigh 70.5-71.5 kg', ['70.5-71.5 kg']],
+    ['BODY_MEASURE', 'I weigh between 90 and 94 kg', ['90 and 94 kg']],
+    ['BODY_MEASURE', 'Ich wiege zwischen 82 und 84 kg', ['82 und 84 kg']],
+    ['BODY_MEASURE', 'Peso entre 61 y 63 kg', ['61 y 63 kg']],
+    ['BODY_MEASURE', '我体重70到75公斤', ['70到75公斤']],
+    ['LAB_VALUE', 'My glucose is 101-118 mg/dL', ['101-118 mg/dL']],
+    ['LAB_VALUE', 'My HbA1c is 6.1-6.4 %', ['6.1-6.4 %']],
+    ['LAB_VALUE', 'My LDL is 141–152 mg/dL', ['141–152 mg/dL']],
+    ['LAB_VALUE', 'Mein LDL ist 150-160', ['150-160']],
+    ['LAB_VALUE', 'Ma glycémie est de 95-110 mg/dL', ['95-110 mg/dL']],
+    ['AGE', 'My kids are 7-9 years old', ['7', '9']],
+    ['AGE', 'Mein Sohn ist 4-6 Jahre alt', ['4', '6']],
+    ['AGE', 'Mes enfants ont 4-6 ans', ['4', '6']],
+    ['AGE', 'Mis hijos tienen 8-10 años', ['8', '10']],
+    ['AGE', 'Mijn kinderen zijn 8-10 jaar oud', ['8', '10']],
+    ['AGE', 'She is aged 41-43', ['41', '43']],
+  ])('%s: %s', (type, text, values) => {
+    expect(found(type, text)).toEqual(values);
+  });
+});
+
+describe('what is said of anybody or of things stays', () => {
+  test.each<[QuantityType, string]>([
+    ['BODY_MEASURE', 'Adults normally weigh 70-75 kg'],
+    ['BODY_MEASURE', 'My suitcase weighs 20-23 kg'],
+    ['BODY_MEASURE', 'The box weighs 3-4 kg'],
+    ['BODY_MEASURE', 'I ordered part 2024-05-70 kg'],
+    ['LAB_VALUE', 'HbA1c 4.0-5.6 %'],
+    ['LAB_VALUE', 'My glucose reference range is 70-99 mg/dL'],
+    ['LAB_VALUE', 'My doctor says LDL 70-99 mg/dL is normal'],
+    ['AGE', 'Children 4-6 years old should sleep 10 hours'],
+    ['AGE', 'Women aged 25-34 prefer it'],
+    ['AGE', 'My car is 10-12 years old'],
+    ['AGE', 'Meine Firma ist 10-12 Jahre alt'],
+    ['AGE', 'I have 5-6 years of experience'],
+  ])('%s: %s', (type, text) => {
+    expect(found(type, text)).toEqual([]);
+  });
+  test('a report’s reference range beside its value', () => {
+    expect(found('LAB_VALUE', 'My glucose is 95 mg/dL (70-99)')).toEqual(['95 mg/dL']);
+    expect(found('LAB_VALUE', 'Glucose: 101 mg/dL, reference range 70-99 mg/dL')).toEqual(['101 mg/dL']);
+  });
+});
+
+test.each<[QuantityType, string, RegExp]>([
+  ['BODY_MEASURE', '70-75 kg', /^(\d+)-(\d+) kg$/],
+  ['BODY_MEASURE', '70 and 75 kg', /^(\d+) and (\d+) kg$/],
+  ['BODY_MEASURE', '70到75公斤', /^(\d+)到(\d+)公斤$/],
+  ['LAB_VALUE', '150-160 mg/dL', /^(\d+)-(\d+) mg\/dL$/],
+  ['LAB_VALUE', '6.1-6.4 %', /^([\d.]+)-([\d.]+) %$/],
+])('the lower end of a range stays the lower one, in the same form: %s %s', (type, original, form) => {
+  for (let round = 0; round < 60; round++) {
+    const [, low, high] = form.exec(quantities[type].protect(original, contextOf(`range ${round}`, 300n))) ?? [];
+    expect(Number(low)).toBeLessThanOrEqual(Number(high));
+  }
+});
+
+test('what a laboratory finds is no number of a document', () => {
+  expect(recogniseIdNumber(prepare('My LDL is 150-160 mg/dL'))).toEqual([]);
+  expect(recogniseIdNumber(prepare('My PNC is 150-160'))).toHaveLength(1);
+});
