@@ -38,19 +38,14 @@ test('a web address keeps its site and parameters; its personal parts change, an
     words.map((firm) => `https://${firm}.atlassian.net/browse/ABC-1`),
     words.map((name) => `http://${name}.corp.internal:8080/x`),
   );
-  holdsFor(
-    url,
-    urls,
-    (surrogate, value) => {
-      const [a, b] = [new URL(value), new URL(surrogate)];
-      expect(isURL(surrogate, { require_tld: false })).toBe(true);
-      if (!/atlassian|internal/.test(a.host)) expect(b.host).toBe(a.host);
-      expect([b.protocol, b.port]).toEqual([a.protocol, a.port]);
-      expect([...b.searchParams.keys()]).toEqual([...a.searchParams.keys()]);
-      expect(found(recogniseUrl, `see ${surrogate} there`)).toEqual([surrogate]);
-    },
-    Math.ceil(numRuns / 2),
-  );
+  holdsFor(url, urls, (surrogate, value) => {
+    const [a, b] = [new URL(value), new URL(surrogate)];
+    expect(isURL(surrogate, { require_tld: false })).toBe(true);
+    if (!/atlassian|internal/.test(a.host)) expect(b.host).toBe(a.host);
+    expect([b.protocol, b.port]).toEqual([a.protocol, a.port]);
+    expect([...b.searchParams.keys()]).toEqual([...a.searchParams.keys()]);
+    expect(found(recogniseUrl, `see ${surrogate} there`)).toEqual([surrogate]);
+  });
 });
 
 test('a user name has the stand-in of the name in it, as in an e-mail address, and is found again', () => {
