@@ -145,8 +145,15 @@ describe('an address is found', () => {
     ['MAC 3c22fb9a10de', '3c22fb9a10de'],
     ['3c:22:fb:9a:10:de', '3c:22:fb:9a:10:de'],
     ['3c22.fb9a.10de', '3c22.fb9a.10de'],
+    ['My MAC is aa-bb-cc-dd-12-7e', 'aa-bb-cc-dd-12-7e'],
+    ['La MAC de mi router es AA:BB:CC:DD:40:0F', 'AA:BB:CC:DD:40:0F'],
   ])('in %s', (text, value) => expect(found(recogniseMac, text)).toEqual([value]));
-  it.each(['ff:ff:ff:ff:ff:ff', '00:00:00:00:00:00', '12:30:45:10', 'commit 3c22fb9a10de'])('but not in %s', (text) =>
-    expect(found(recogniseMac, text)).toEqual([]),
-  );
+  it.each([
+    'ff:ff:ff:ff:ff:ff',
+    '00:00:00:00:00:00',
+    '12:30:45:10',
+    'commit 3c22fb9a10de',
+    'written like aa:bb:cc:dd:12:7e',
+    'my config has aa:bb:cc:dd:ee:ff',
+  ])('but not in %s', (text) => expect(found(recogniseMac, text)).toEqual([]));
 });

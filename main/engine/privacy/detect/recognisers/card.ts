@@ -43,6 +43,17 @@ const otherNumbers = words([
   'tracking|timestamp|epoch|isbn|imei|cns|sus|serial|barcode|ean|upc|gtin|sendungsnummer|suivi|spedizione|hash|seed|iban|account|konto(?:nummer)?',
 ]);
 
+/** What a bank's customer calls a card's number as well: the checksum and the network say that it is one. */
+const accountBefore = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      account|acct|konto(?:nummer|nr)?|kontonr|compte|cuenta|conto|rekening(?:nummer)?|(?:numer )?(?:rachun(?:ek|ku)|konta)
+      |conta
+    )(?: (?:number|no|nr|is|ist|est|es|è|jest|to|é|är))*[.:#]? ?$
+  `,
+  'iu',
+);
+
 /** Cards that pay for nothing. */
 const otherCards = words([
   ...memberCards,
@@ -155,9 +166,10 @@ export const recogniseCard: Recogniser = amongUnspaced((prepared) => {
       continue;
     if (/^(\d)\1*$/.test(digits) || (thousands.test(value) && cue === null)) continue;
     if (passesLuhn(digits) && (ofNetwork || cue !== null) && (isGrouped || cue !== null || digits.length > 13)) {
-      const doubtful = cue === null && otherNumbers.test(around);
-      if (!doubtful)
-        found.push({ start, end, score: cue === null && !isGrouped ? 0.9 : 0.99, reason: 'checksum of a card' });
+      const ofAccount = ofNetwork && accountBefore.test(around);
+      const doubtful = cue === null && !ofAccount && otherNumbers.test(around);
+      const isSure = cue !== null || isGrouped || ofAccount;
+      if (!doubtful) found.push({ start, end, score: isSure ? 0.99 : 0.9, reason: 'checksum of a card' });
     } else if (cue !== null && digits.length > 12 && !isOtherCard(around)) {
       found.push({ start, end, score: 0.8, reason: `near '${cue}', though its checksum fails` });
     }

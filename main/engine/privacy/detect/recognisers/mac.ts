@@ -1,4 +1,6 @@
 import type { Recogniser } from '../../entities/entity';
+import { ours } from '../../lists/possessives';
+import { textBefore } from '../../text/around';
 import { inStretches } from './context';
 import { labelled } from './labelled';
 
@@ -9,10 +11,13 @@ const written = edges(
   `${pair}(?::${pair}){5}(?:(?::${pair}){2})?|${pair}(?:-${pair}){5}(?:(?:-${pair}){2})?|[0-9A-Fa-f]{4}(?:\\.[0-9A-Fa-f]{4}){2}`,
 );
 
+/** "My MAC is": no example. */
+const own = new RegExp(`(?<!\\p{L})(?:${ours}) [^.!?\\n]{0,40}$`, 'iu');
 /** Of everybody: broadcast, none, examples. */
-const isNobodys = (value: string): boolean =>
+const isNobodys = (value: string, left: string): boolean =>
   new Set(value.toLowerCase().replace(/[^0-9a-f]/g, '')).size < 2 ||
-  /^(?:00[:-]?11[:-]?22[:-]?33|01[:-]00[:-]5e|33[:-]33|aa[:-]bb[:-]cc[:-]dd)/i.test(value);
+  /^(?:00[:-]?11[:-]?22[:-]?33|01[:-]00[:-]5e|33[:-]33|aa[:-]bb[:-]cc[:-]dd[:-]ee[:-]ff)/i.test(value) ||
+  (/^aa[:-]bb[:-]cc[:-]dd/i.test(value) && !own.test(left));
 
 /** Twelve in one piece need a word for it. */
 const bare = {
@@ -40,4 +45,4 @@ export const recogniseMac: Recogniser = (prepared) =>
       reason: 'written as a MAC address',
     })),
     ...labelled(prepared, bare),
-  ].filter(({ start, end }) => !isNobodys(prepared.text.slice(start, end)));
+  ].filter(({ start, end }) => !isNobodys(prepared.text.slice(start, end), textBefore(prepared.text, start)));

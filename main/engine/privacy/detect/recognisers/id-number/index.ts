@@ -22,6 +22,7 @@ import { memberships, miles } from './memberships';
 import { badges, joiners, numberWords, others } from './nouns';
 import { registersIn } from './registers';
 import { registrations } from './registrations';
+import { isShort } from './short';
 import {
   parcels,
   paymentReferences,
@@ -113,9 +114,10 @@ const judge = (cue: Cue, value: string): boolean => {
   if ((date.test(value.replace(/^[A-Z]{1,4} /, '')) && cue.word !== 'sort') || digits < 3)
     // A locator of a booking: QX7M2P.
     return (
-      (cue.marked || located.test(cue.word)) &&
-      cue.unknown !== true &&
-      /^(?=.*\d)(?=.*[A-Z].*[A-Z])[A-Z0-9]{6}$/.test(value)
+      isShort(cue, value) ||
+      ((cue.marked || located.test(cue.word)) &&
+        cue.unknown !== true &&
+        /^(?=.*\d)(?=.*[A-Z].*[A-Z])[A-Z0-9]{6}$/.test(value))
     );
   if (cue.word === 'tax' && taxCode.test(value)) return false;
   if (cue.unknown === true) return digits >= 5 || (/[A-Z]/.test(value) && digits >= 4);

@@ -14,6 +14,7 @@ import { fractionsIn } from './fractions';
 import { firstPersonalYear, isInHistory, isPublic } from './history';
 import { partialDates, weekdayLength } from './partial';
 import { asking, readDates } from './read';
+import { isOfRecord } from './record';
 import type { WrittenDate } from './written-date';
 import { birthYears, readYearAlone } from './year-alone';
 
@@ -243,6 +244,8 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
       if (year !== null && value.year < firstPersonalYear) continue;
       births.push({ start, end, score: 0.95, reason: 'said of a birth' });
       lastBirth = end;
+    } else if (year !== null && each.day !== null && isOfRecord(text, { start, end, year: value.year })) {
+      births.push({ start, end, score: 0.85, reason: 'in a row with a name and a sex or a weight' });
     } else if (
       isExample(left) ||
       isPublished(each, left, right) ||
