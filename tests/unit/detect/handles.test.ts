@@ -22,6 +22,7 @@ describe('a name on a site is told by its shape, in a text that speaks of such a
     ['posted on r/roommates under copper_and_tin, my sister saw it', ['copper_and_tin']],
     ['el vendedor del foro, grillo1974, no contesta', ['grillo1974']],
     ['my sister posts as quiet_owl, he goes by paper_moon', ['quiet_owl', 'paper_moon']],
+    ['copper_moon on Instagram keeps messaging my daughter', ['copper_moon']],
     ['my neighbour signs her rants with tove_lindq_9', ['tove_lindq_9']],
   ])('%s', (text, expected) => {
     expect(names(text)).toEqual(expect.arrayContaining(expected));

@@ -108,7 +108,13 @@ const called = new RegExp(
   `,
   'iu',
 );
-const isCalled = (text: string, start: number): boolean => called.test(textBefore(text, start, 32));
+/** "copper_moon on Instagram": where somebody is called so. */
+const there = new RegExp(
+  `^ (?:on|from|auf|von|sur|de|en|su|da|op|van|na|z|no|em|på) (?:${social}|${meetings})(?!\\p{L})`,
+  'iu',
+);
+const isCalled = (text: string, start: number, end: number): boolean =>
+  called.test(textBefore(text, start, 32)) || there.test(textAfter(text, end, 32));
 const isSpelledSo = (name: string, isCue: boolean): boolean => {
   const parts = name
     .toLowerCase()
@@ -154,7 +160,7 @@ export function* handlesIn(text: string, sites: Sites): Generator<RegExpExecArra
   const isProse = text.includes('_') && !isAboutPrograms(text);
   for (const match of text.matchAll(handle)) {
     const { 0: name, index } = match;
-    const isCue = isProse && isCalled(text, index);
+    const isCue = isProse && isCalled(text, index, index + name.length);
     if (sites === null && !(isProse && name.includes('_') && isPersonal(name))) continue;
     if (sites === null && !isCue && isOfWordsAlone(name)) continue;
     if (name.length > 4 && isName(name) && !isOfRobots(name) && isSpelledSo(name, isCue) && !isCode(index))
