@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
-import { isFamily, isGivenName, names } from '../../lists';
+import { isCity, isFamily, isGivenName, names } from '../../lists';
 import { matchedLength, textAfter } from '../../text/around';
 import { fold } from '../../text/fold';
 import { isBrand } from '../public/brands';
@@ -34,6 +34,13 @@ const isNameOfTwo = (text: string, before: Tagged, after: Tagged): boolean => {
   return !/\s/.test(given) && isGivenName(given) && isFamily(names.get(fold(family)) ?? null) && !isBrand(family);
 };
 
+/** "Bologna", which was read as a firm, and "Bolognina": a town and its quarter, which is no town: "Santander Madrid" is a bank of one. */
+const isTownWithQuarter = (text: string, before: Tagged, after: Tagged): boolean => {
+  const [town, quarter] = [before, after].map(({ start, end }) => text.slice(start, end)) as [string, string];
+  const isRead = before.type === 'ORGANIZATION' && after.type === 'LOCATION';
+  return isRead && isCity(town) && !isBrand(town) && !isCity(quarter) && /^\p{Lu}[\p{L}\p{M}]+$/u.test(quarter);
+};
+
 /** "Västerås stad": neighbours that are one name, parted by a space. */
 const together = (text: string, before: Tagged, after: Tagged): EntityType | null => {
   // "株式会社" and "みなと工房".
@@ -43,6 +50,7 @@ const together = (text: string, before: Tagged, after: Tagged): EntityType | nul
   if (house !== null || text.slice(before.end, after.start) !== ' ') return house;
   if (before.type === after.type && joined.has(after.type) && startsLarge(text, after.start)) return after.type;
   if (isNameOfTwo(text, before, after)) return 'PERSON';
+  if (isTownWithQuarter(text, before, after)) return 'LOCATION';
   if (before.type === 'ORGANIZATION' && named.has(after.type) && endsInForm.test(text.slice(after.start, after.end)))
     return 'ORGANIZATION';
   // "The" and "Velvet Anchor", "La Espiga" and "Dorada": a house's name begins with its article.

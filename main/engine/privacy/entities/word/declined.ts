@@ -1,6 +1,6 @@
 import { cities, cityList, declinedTown, firmWord, names, ownTown, townCase, townInCase } from '../../lists';
 import { declinedName, inForm } from '../../lists/declensions';
-import { isReserved } from '../../lists/kept';
+import { isReserved, readOtherwise } from '../../lists/kept';
 import type { Part } from '../../lists/packed';
 import { hasOtherForm } from '../other-words';
 import type { Reader } from './settings';
@@ -20,6 +20,8 @@ interface Declined {
 const declinedNameAs = (word: string, { keepGender, locale, townsFirst }: Reader): Declined | null => {
   const declined = keepGender ? declinedName(word) : null;
   if (declined === null || hasOtherForm(word) || firmWord(word) !== null) return null;
+  // It is in no list of names, and what becomes another word leads back to a case of a name after thousands of steps.
+  if (readOtherwise.has(declined.name)) return null;
   const isTown = cities.has(word) && (townsFirst === true || locale?.language !== 'pl');
   if (isTown || (names.has(word) && locale?.language !== 'pl')) return null;
   const { name, form } = declined;
@@ -45,7 +47,7 @@ const ownerAs = (word: string, { townsFirst }: Reader): Declined | null => {
   if (!word.endsWith('s') || name.length < shortestOwner || hissing.test(name)) return null;
   if (hasOtherForm(word) || isReserved(word) || isReserved(name) || isInLists(word)) return null;
   const isTown = cities.has(name) && (townsFirst === true || !names.has(name));
-  if (!isTown && !names.has(name)) return null;
+  if (!isTown && (!names.has(name) || readOtherwise.has(name))) return null;
   const likewise = (other: string): string | null => (hissing.test(other) ? null : `${other}s`);
   return { name, of: isTown ? 'town s' : 'name s', likewise };
 };

@@ -7,7 +7,7 @@ import { encipherOther, hasOtherForm, isLatin } from '../other-words';
 import { classOf, listOf, longest, type WordClass } from './classes';
 import { cipherFolded, isPlain } from './folded';
 import type { Reader, WordSettings } from './settings';
-import { soundsLike } from './sounds';
+import { elides, soundsLike } from './sounds';
 import { isClear, read, write } from './writing';
 
 /**
@@ -48,7 +48,7 @@ export const cipherWord = (word: string, direction: Direction, settings: WordSet
   if (composed.length > longest) return write({ folded: cipherFolded(folded, direction, settings), cases });
   const isOdd = (text: string): boolean => write(read(text, settings)) !== text;
   if (isOdd(composed)) return walk(composed, (from) => cipherOddly(cipher, direction, from), isOdd);
-  const isMoved = moved.includes(classOf(folded, settings));
+  const isMoved = elides(settings.locale) && moved.includes(classOf(folded, settings));
   const isSoundedAlike = isMoved ? soundsLike(folded, listOf(folded, settings), settings.locale) : () => true;
   const isInside = (to: string): boolean => isSoundedAlike(to) && isClear({ folded: to, cases }, settings);
   const image = walk(

@@ -13,6 +13,8 @@ const sounded = /^[aeiouyhœæ]/u;
 export const isSounded = (word: string): boolean => sounded.test(word.normalize('NFD').toLowerCase());
 
 const elidingLanguages = new Set(['fr', 'it']);
+/** Whether articles and prepositions of a text's language lose their vowel before another one. */
+export const elides = (locale: TextLocale | undefined): boolean => elidingLanguages.has(locale?.language ?? '');
 
 /** With fewer of either kind, to know which one it is would tell too much. */
 const fewestOfKind = 16;
@@ -51,6 +53,6 @@ export const soundsLike = (
   list: Part | null,
   locale: TextLocale | undefined,
 ): ((to: string) => boolean) => {
-  const isKept = elidingLanguages.has(locale?.language ?? '') && (list === null || isPartedBySound(list, word));
+  const isKept = elides(locale) && (list === null || isPartedBySound(list, word));
   return (to) => !isKept || isSounded(to) === isSounded(word);
 };

@@ -15,12 +15,16 @@ const ranges = new RegExp(
   'gu',
 );
 
+/** "went from 3.1 to 5.4": one value, and what it became. */
+const from = /(?<!\p{L})(?:from|von|vom|de|du|da|dal|van|z|ze|od|från|fra) $/iu;
+
 const decimal = (digits: string): number => Number(digits.replace(',', '.'));
 
 export const ownRanges = (text: string): Candidate[] =>
   [...text.matchAll(ranges)].flatMap(({ 0: whole, index: start, groups = {} }) => {
-    const { low = '', high = '', unit: of } = groups;
+    const { low = '', gap = '', high = '', unit: of } = groups;
     const left = textBefore(text, start, reach);
+    if (/\p{L}/u.test(gap) && from.test(left)) return [];
     const end = start + whole.length;
     const analyte = analyteIn(left);
     if (analyte === null || !(decimal(low) < decimal(high)) || (of === undefined && weak.test(analyte.name))) return [];
