@@ -14,7 +14,7 @@ const read = (firm: string, place: string): string[] => {
 
 test.each([
   ['Bologna', 'Bolognina'],
-  ['Torino', 'Vanchiglia'],
+  ['Verona', 'Veronetta'],
   ['Leipzig', 'Connewitz'],
 ])('a town that was read as a firm and its quarter are one place: %s %s', (town, quarter) => {
   expect(read(town, quarter)).toEqual([`LOCATION ${town} ${quarter}`]);
