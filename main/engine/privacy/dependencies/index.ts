@@ -168,7 +168,10 @@ export const findDependencies = (
       each === null ? null : { ...each, start: each.start + before.text.length, end: each.end + before.text.length },
     ),
   ];
-  if (all.every((each) => each === null)) return { derived: [], orders: [], earlier: before, sides: [], links: [] };
+  // One value alone follows from none; an age may stand beside words of legal age.
+  const noised = all.filter((each) => each !== null);
+  if (noised.length < 2 && noised[0]?.type !== 'AGE')
+    return { derived: [], orders: [], earlier: before, sides: [], links: [] };
   const reading = readFigures(before.text + draft, all);
   const { figures } = reading;
   const { linked, isApart } = readDecisions(decisions, reading);
