@@ -44,6 +44,21 @@ export const cue = new RegExp(
   'iu',
 );
 
+/** I and we, my and our, in Czech, Hungarian, Romanian, Nordic and Finnish words and in other scripts. */
+const elsewhere = oneLine`
+  můj|můj|moje|moj[íi]|moj[ae]|mé|mého|mé|mi|mám|máme|náš|naše|naší|zvýšili mi|én|fizetésem|bérem|hitelem
+  |részesedésem|lakbérem|nekem|a lakbérem|cégünk|eu|meu|mea|mei|mele|nostru|noastră
+  |я|мой|моя|моей|моего|моему|моё|мое|мои|мне|у меня|наш\p{L}{0,3}|мій|моє|моїй|моїм|моєї|мені|в мене|у мене
+  |μου|μας|έχω
+  |minun|minulla|lainani|palkkani|osuuteni|vuokrani|korkoni|meidän|jeg|min|mitt|vores|vår\p{L}?|saya|kami|aku
+  |मेरा|मेरी|मेरे|मुझे|हमारा|हमारी|हमारे
+  |قرضي|راتبي|حصتي|لدي|عندي|شركتي|إيجاري|زيادتي
+  |שלי|שלנו|אני|(?<!\p{L})לי(?!\p{L})
+  |ฉัน|ผม|ของเรา
+  |tôi|chúng tôi|mình
+  |(?<!\p{L})(?:제|저는|저희|우리|내|나는)(?!\p{L})
+`;
+
 /** Whose it is. */
 export const owner = new RegExp(
   oneLine`
@@ -53,17 +68,7 @@ export const owner = new RegExp(
       |tengo|nuestr\p{L}{1,2}|su|ho|mio|mia|miei|nostr\p{L}|io|ik|mijn|wij|we|ons|onze|zijn|haar|mam|mój|moj\p{L}{1,3}
       |nasz\p{L}{0,3}|eu|meu|minha|noss[oa]s?|tenho|jag|min|mitt|vi|vår\p{L}?
       |我|我们|我的|他|她|私|弊社|当社|うち
-      |můj|můj|moje|moj[íi]|moj[ae]|mé|mého|mé|mi|mám|máme|náš|naše|naší|zvýšili mi|én|fizetésem|bérem|hitelem
-      |részesedésem|lakbérem|nekem|a lakbérem|cégünk|eu|meu|mea|mei|mele|nostru|noastră
-      |я|мой|моя|моей|моего|моему|моё|мое|мои|мне|у меня|наш\p{L}{0,3}|мій|моє|моїй|моїм|моєї|мені|в мене|у мене
-      |μου|μας|έχω
-      |minun|minulla|lainani|palkkani|osuuteni|vuokrani|korkoni|meidän|jeg|min|mitt|vores|vår\p{L}?|saya|kami|aku
-      |मेरा|मेरी|मेरे|मुझे|हमारा|हमारी|हमारे
-      |قرضي|راتبي|حصتي|لدي|عندي|شركتي|إيجاري|زيادتي
-      |שלי|שלנו|אני|(?<!\p{L})לי(?!\p{L})
-      |ฉัน|ผม|ของเรา
-      |tôi|chúng tôi|mình
-      |(?<!\p{L})(?:제|저는|저희|우리|내|나는)(?!\p{L})
+      |${elsewhere}
     )(?!\p{Script=Latin})
   `,
   'iu',
@@ -148,18 +153,8 @@ export const firstPerson = new RegExp(
     (?<![\p{Lu}\p{Ll}])(?:
       i|i'm|i've|my|we|we've|our|us|ich|wir|mein\p{L}{0,2}|unser\p{L}{0,2}|je|j'ai|nous|mon|ma|notre|nos|yo|tengo
       |tenemos|mi|mis|nuestr\p{L}{1,2}|ho|abbiamo|mio|mia|nostr\p{L}|ik|wij|we|mijn|onze|mam|mamy|mój|moj\p{L}
-      |nasz\p{L}{0,2}|tenho|temos|meu|minha|nosso|nossa|jag|vi|min|mitt|vår\p{L}?|můj|můj|moje|moj[íi]|moj[ae]|mé|mého
-      |mé|mi|mám|máme|náš|naše|naší|zvýšili mi|én|fizetésem|bérem|hitelem|részesedésem|lakbérem|nekem|a lakbérem
-      |cégünk|eu|meu|mea|mei|mele|nostru|noastră
-      |я|мой|моя|моей|моего|моему|моё|мое|мои|мне|у меня|наш\p{L}{0,3}|мій|моє|моїй|моїм|моєї|мені|в мене|у мене
-      |μου|μας|έχω
-      |minun|minulla|lainani|palkkani|osuuteni|vuokrani|korkoni|meidän|jeg|min|mitt|vores|vår\p{L}?|saya|kami|aku
-      |मेरा|मेरी|मेरे|मुझे|हमारा|हमारी|हमारे
-      |قرضي|راتبي|حصتي|لدي|عندي|شركتي|إيجاري|زيادتي
-      |שלי|שלנו|אני|(?<!\p{L})לי(?!\p{L})
-      |ฉัน|ผม|ของเรา
-      |tôi|chúng tôi|mình
-      |(?<!\p{L})(?:제|저는|저희|우리|내|나는)(?!\p{L})
+      |nasz\p{L}{0,2}|tenho|temos|meu|minha|nosso|nossa|jag|vi|min|mitt|vår\p{L}?
+      |${elsewhere}
     )(?!\p{Script=Latin})
   `,
   'iu',
