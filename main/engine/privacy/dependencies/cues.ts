@@ -1,3 +1,4 @@
+import { hedges } from '../lists/hedges';
 import { oneLine } from '../patterns/one-line';
 
 /**
@@ -319,7 +320,7 @@ export const isShare = new RegExp(
     ^[\s,]{0,3}(?:
       is|are|was|were|makes?|(?:amounts?|comes?) to|ist|sind|waren|macht|machen|ergibt|ergeben|est|sont|font|fait
       |représentent?|es|son|fueron|representan?|è|sono|fanno|zijn|to|stanowi|é|são|är|er|utgör|udgør
-    )[\s:=≈~]{1,3}(?:about|roughly|etwa|rund|environ|unos|circa|około|cerca de)?\s?$
+    )[\s:=≈~]{1,3}(?:${hedges('about')})?\s?$
   `,
   'iu',
 );
@@ -449,7 +450,7 @@ export const again = new RegExp(
         |portanto|alltså|dvs\.?|det är|det er
         |значит|то есть|это
       )|[(=≈~]
-    )[ :,]*(?:about|around|roughly|approximately|etwa|rund|ca\.?|circa|environ|unos|około|около|примерно)? ?$
+    )[ :,]*(?:${hedges('about')})? ?$
   `,
   'iu',
 );

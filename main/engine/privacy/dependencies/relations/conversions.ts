@@ -1,3 +1,4 @@
+import { hedges } from '../../lists/hedges';
 import { rational, times } from '../../noise/rational';
 import { oneLine } from '../../patterns/one-line';
 import { conversion } from '../cues';
@@ -11,10 +12,8 @@ const reach = 3;
 const aside = new RegExp(
   oneLine`
     ^\s*(?:\(|=|≈|~|\/|, ?(?:or|i\.?e\.?|soit|das sind|es decir|oder),?)\s*(?:
-      =|≈|~|about|approx\.?|approximately|around|roughly|circa|ca\.?|i\.?e\.?,?|or|etwa|rund|umgerechnet|environ|soit
-      |unos|około|ongeveer
-      |около
-    )?\s*(?:about|roughly|etwa|rund|unos)?\s*$
+      =|≈|~|${hedges('about')}|i\.?e\.?,?|or|umgerechnet|soit
+    )?\s*(?:${hedges('about')})?\s*$
   `,
   'iu',
 );

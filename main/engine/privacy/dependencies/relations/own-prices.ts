@@ -1,3 +1,4 @@
+import { hedges } from '../../lists/hedges';
 import { oneLine } from '../../patterns/one-line';
 import { again, change, rest, result, surcharge, total } from '../cues';
 import type { Mention, Reading } from '../figures';
@@ -39,8 +40,7 @@ const priced = new RegExp(
       |стоил[аои]?|стоит|был[аои]?
     )\s+(?:
       (?:
-        me|us|him|her|them|mich|uns|ihn|sie|mij|ons|mig|oss|mnie|nas|about|only|just|almost|rund|etwa|nur|environ|casi
-        |unos|circa|około|cerca de|ungefär
+        ${hedges('about', 'nearly', 'only')}|me|us|him|her|them|mich|uns|ihn|sie|mij|ons|mig|oss|mnie|nas
         |около
       )\s+
     )?\p{Sc}?\s?$

@@ -1,4 +1,5 @@
 import { relatives } from '../../entities/quantities/people/words';
+import { hedges } from '../../lists/hedges';
 import { oneLine } from '../../patterns/one-line';
 import { any } from './any';
 
@@ -144,8 +145,7 @@ export const deedsUnspaced =
 export const costing = new RegExp(
   oneLine`
     (?<!\p{L})(?:costs|starts at|kostet|coûte|cuesta|costa|kost|kosztuje|custa|kostar)(?: (?:
-        about|around|from|roughly|only|etwa|rund|ab|ungefähr|environ|à partir de|unos|alrededor de|desde|circa|da
-        |ongeveer|vanaf|około|od|cerca de|a partir de|ungefär|från
+        ${hedges('about', 'only')}|from|ab|à partir de|desde|da|vanaf|od|a partir de|från
       ))? [€$£]?\d
   `,
   'iu',

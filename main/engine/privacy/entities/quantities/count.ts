@@ -1,3 +1,4 @@
+import { hedges } from '../../lists/hedges';
 import { countGrid } from '../../noise/grids';
 import { rational } from '../../noise/rational';
 import { oneLine } from '../../patterns/one-line';
@@ -28,7 +29,7 @@ const groups = new RegExp(
       (?:team|group|crew|department|staff) of|(?:ein|mein|unser|das|im) Team (?:von|aus|mit)|équipe de|equipo de
       |squadra di|team van|zespołem?|equipa de|team på|(?:Mutter|Vater|Mama|Papa|Oma|Opa) von|(?:mère|père|maman|papa) de
       |(?:madre|padre|mamma|mamá|papá) (?:de|di)|(?:moeder|vader) van|(?:mãe|pai|mamã) de|(?:mor|far|mamma|pappa) til(?:l)?|leite \p{L}{2,4} (?:Team|Gruppe) (?:von|mit)
-    )(?: (?:about|around|etwa|rund|environ|unos|circa))? $
+    )(?: (?:${hedges('about')}))? $
   `,
   'iu',
 );

@@ -1,23 +1,13 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { oneLine } from '../../../patterns/one-line';
 import { fieldsIn, isKey } from '../fields';
+import { passwordWords, unspacedPasswordWords } from './password-words';
 import { ends, isMixed, isShortSecret, looksLikeKey, looksLikePassword } from './values';
 
 /** Names of keys whose value is a password, in the languages of forms and configuration files. */
 const passwordKey = new RegExp(
   oneLine`
-    (?:
-      passwor[dt]|passwd|passphrase|passcode|pwd|kennwort|mot de passe|mdp|contraseña|contrasena|senha|wachtwoord
-      |hasło|haslo|lösenord
-      |пароль
-      |şifre|adgangskode|salasana(?:ni)?|hesl[oa]|jelszó(?:m)?
-      |парола(?:та)?|пароль
-      |lozinka|geslo|slaptažodis|mật khẩu|kata sandi
-      |كلمة (?:المرور|السر)
-      |סיסמה
-      |密码|密碼|パスワード
-      |비밀번호
-    )$
+    (?:${passwordWords}|${unspacedPasswordWords}|passcode)$
     |(?:^| )(?:pass|pw|clave)$
   `,
   'u',

@@ -2,21 +2,10 @@ import type { Candidate, PreparedText } from '../../../entities/entity';
 import { oneLine } from '../../../patterns/one-line';
 import { type WordPattern, wordPattern } from '../../../patterns/word-starts';
 import { textAfter } from '../../../text/around';
+import { passwordWords, unspacedPasswordWords } from './password-words';
 import { ends, isMixed, looksLikeKey, looksLikePassword } from './values';
 
-const cueWords = oneLine`
-  password|passwd|passphrase|passwort|kennwort|mot de passe|mdp|contraseña|contrasena|clave|senha|palavra-passe
-  |wachtwoord|hasło|haslo|lösenord
-  |пароль
-  |şifre|adgangskode|salasana(?:ni)?|hesl[oa]|jelszó(?:m)?
-  |парола(?:та)?|пароль
-  |lozinka|geslo|slaptažodis|mật khẩu|kata sandi
-  |كلمة (?:المرور|السر)
-  |סיסמה
-  |passord|pwd|pw
-`;
-
-const unspacedCues = 'รหัสผ่าน|密码|密碼|パスワード|비밀번호';
+const cueWords = `${passwordWords}|clave|pw`;
 
 const keyCues = oneLine`
   (?:
@@ -36,7 +25,7 @@ const wordCues = oneLine`
 /** A password as it is spoken of, whatever its case. */
 export const passwordNames: readonly string[] = [
   `${cueWords}|passwords|passwörter|wlan-passwort|passwordet|lösenordet|hasł(?:a|em)|şifre\\p{L}{1,4}|parolay\\p{L}`,
-  unspacedCues,
+  unspacedPasswordWords,
 ];
 
 const linking = oneLine`
@@ -59,7 +48,7 @@ const sentence = (cues: string): RegExp =>
     'giu',
   );
 
-const passwordSentence = wordPattern(sentence(`${cueWords}|${unspacedCues}`));
+const passwordSentence = wordPattern(sentence(`${cueWords}|${unspacedPasswordWords}`));
 const keySentence = wordPattern(sentence(keyCues));
 const wordSentence = wordPattern(sentence(wordCues));
 

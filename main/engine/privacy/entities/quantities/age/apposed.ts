@@ -1,4 +1,5 @@
 import { isCity, isGivenName } from '../../../lists';
+import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { isMonth } from '../dates/months';
@@ -15,10 +16,7 @@ const determiner = oneLine`
 const hedge = oneLine`
   (?:
     (?:
-      ca\.?|circa|about|around|roughly|maybe|like|approx\.?|almost|nearly|just|only|now|etwa|ungefähr|rund|um die
-      |so um die|fast|knapp|gerade|schon|jetzt|environ|à peu près|dans les|presque|bientôt|à peine|unos|como|casi
-      |apenas|sobre los|más o menos|quasi|sui|appena|ormai|ongeveer|rond de|bijna|pas|około|prawie|dopiero|uns
-      |cerca de|quase|por volta dos|runt|ungefär|nästan|bara|yaklaşık|lat|aged|âgée?|já|ya|già|al|już|redan
+      ${hedges('about', 'nearly', 'only', 'now', 'soon')}|lat|aged|âgée?
     ) )?
 `;
 const apart = / (?:\p{L}{1,9}\.? ){0,3}$/u;

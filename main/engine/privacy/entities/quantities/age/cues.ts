@@ -1,3 +1,4 @@
+import { hedges } from '../../../lists/hedges';
 import { kinOf } from '../../../lists/kin';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
@@ -112,9 +113,7 @@ export const labelAbove =
 export const adverb = new RegExp(
   oneLine`
     (?<=\p{L} )(?:
-      donc|déjà|bientôt|presque|seulement|maintenant|à peine|aujourd['’]hui|tous (?:les )?2|toutes (?:les )?2|ya|casi
-      |solo|sólo|apenas|già|quasi|ora|ormai|nu|pas|bijna|al|inmiddels|już|dopiero|prawie|teraz|já|quase|agora|só|redan
-      |nästan|bara|snart
+      ${hedges('nearly', 'only', 'now', 'soon')}|donc|aujourd['’]hui|tous (?:les )?2|toutes (?:les )?2
     ) $
   `,
   'iu',
@@ -185,9 +184,7 @@ export const being = wordPattern(
       `,
       'ich bin|(?:er|sie|es|die|der) (?:is|ist|war)|ik ben|(?:o|a) minha \\p{L}+ tem|(?:hij|zij|ze) is|jag är|(?:han|hon|hun) (?:är|er)|jeg er|tengo|tiene',
       "j['\u2019]ai|мне",
-    ].join(
-      '|',
-    )}) (?:now |already |only |just |about |almost |nearly |jetzt |schon |bald |gerade (?:mal )?|erst |frisch |endlich |nu |snart |bijna |presque |casi |quasi )?$`,
+    ].join('|')}) (?:(?:${hedges('about', 'nearly', 'only', 'now', 'soon')}|frisch|endlich) )?$`,
     'iu',
   ),
 );
@@ -259,8 +256,7 @@ export const onward = new RegExp(
   oneLine`
     ^(?:
       ,? (?:
-        going on|nearly|almost|soon|about to (?:be|turn)|bald|fast|presque|bientôt|casi|pronto|quasi|presto|bijna
-        |prawie|niedługo|quase|snart|nästan
+        going on|about to (?:be|turn)|${hedges('nearly', 'soon')}
       ) |(?:,| and| but| und| aber| et| mais| y| pero| e| ma| en| maar| i| ale| och| men) (?:
         (?:he|she|i|they|er|sie|ich|ils?|elles?|lui|lei|hij|ze|ona?|han|hon) |s?he(?=['’]?s )
       )?(?:['’]?s|is|am|was|ist|bin|war|tiene|tengo|ha|ho|mam|är)(?: only| just| really| actually| still| erst| nur

@@ -1,11 +1,11 @@
 import { isCity, isGivenName } from '../../../lists';
+import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { anyCase, eitherCase, infants, several, siblings } from '../people/words';
 /** Months, weeks and days of a small child: "bébé de 7 mois", "oğlum yedi aylık", "Baby 5 Monate". */
 
 /** What stands between a verb and its number. */
-export const hedge =
-  '(?:now|already|only|just|about|almost|nearly|around|roughly|like|maybe|probably|well|barely|over|past|under|a proud|a sprightly|currently|still|(?:getting )?close to|so|um die|so um die|autour de|dans les|sur les|hacia los|intorno ai|rond de|koło|por volta dos|runt|jetzt|schon|bald|gerade|mal|erst|fast|knapp|gut|über|rund|etwa|ungefähr|circa|ca\\.|stolze|noch|bereits|mittlerweile|déjà|bientôt|presque|environ|à peine|plus de|maintenant|ya|casi|unos|apenas|más de|già|quasi|circa|oltre|ormai|nu|al|bijna|ruim|rond de|inmiddels|już|prawie|około|ponad|dopiero|já|quase|cerca de|mais de|redan|nästan|över|drygt|ungefär|nu) ';
+export const hedge = `(?:${hedges('about', 'nearly', 'only', 'now', 'soon', 'over')}|probably|well|past|under|a proud|a sprightly|(?:getting )?close to|sur les|hacia los|mal|stolze) `;
 
 const infantWords = eitherCase(
   oneLine`

@@ -1,3 +1,4 @@
+import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { matched, standsIn } from '../../../text/around';
 import { shortMonths } from '../dates/months';
@@ -52,7 +53,7 @@ const ownAge = new RegExp(
         |farmor|farfar|mormor|morfar
       ) )(?:
       (?:just |finally |has |have |about to |gonna )?hit(?:s|ting)? (?:the big )?
-      |(?:är|blev|fyllde|ben|werd|word)(?: (?:nu|pas|nog maar|nog|al|bara|redan|snart|bijna|net|precis|just))? )$
+      |(?:är|blev|fyllde|ben|werd|word)(?: (?:${hedges('nearly', 'only', 'now', 'soon')}|precis))? )$
   `,
   'iu',
 );
@@ -125,7 +126,7 @@ const ofKin = {
   bracketed: new RegExp(
     oneLine`
       (?<!\p{L})(?:${possessives}) (?:\p{L}{2,12} )?(?:${relatives}) \p{L}[\p{L}'-]{1,20} ?\((?:
-        now |just |almost |soon |bald |fast |jetzt |gerade |erst |presque |bientôt |casi |quasi |bijna |prawie |quase |snart |nästan )?$
+        (?:${hedges('nearly', 'only', 'now', 'soon')}) )?$
     `,
     'iu',
   ),
@@ -205,8 +206,7 @@ const reaching = {
 };
 /** "bientôt 50 ans et toujours locataire": of whoever speaks. */
 const nearly = {
-  before:
-    /(?:^|[.!?\n] ?)(?:bientôt|presque|déjà|à peine|casi|quasi|bald|fast|bijna|prawie|quase|snart|nästan|almost|nearly) $/iu,
+  before: new RegExp(`(?:^|[.!?\\n] ?)(?:${hedges('nearly', 'soon')}|déjà|à peine) $`, 'iu'),
   after: new RegExp(
     oneLine`
       ^ (?:ans|años|anni|lat|anos|Jahre|jaar|år|years)(?: alt| oud| gammal| old)?(?:

@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { standsIn } from '../../../text/around';
@@ -15,7 +16,7 @@ const relativeApposed = wordPattern(
   new RegExp(
     oneLine`
       (?<!\p{L})(?:${possessives}) (?:\p{L}{2,12} )?(?:${relatives})(?:,? \p{L}[\p{L}'-]{1,20}){0,2}, (?:
-        just |only |now |almost |nearly |barely |gerade |erst |fast |knapp |jetzt |à peine |presque |bientôt |apenas |casi |appena |quasi |pas |bijna |dopiero |prawie |quase |bara |nästan )?$
+        (?:${hedges('nearly', 'only', 'now', 'soon')}) )?$
     `,
     'iu',
   ),

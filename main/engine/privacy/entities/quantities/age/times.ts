@@ -1,3 +1,4 @@
+import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { anyCase, relatives } from '../people/words';
@@ -7,8 +8,7 @@ import { anyCase, relatives } from '../people/words';
 const hedge = oneLine`
   (?:
     (?:
-      apenas|solo|sólo|casi|ya|soli|appena|quasi|già|nur|erst|knapp|schon|gerade(?: mal)?|net|pas|amper|bijna|bara
-      |knappt|ledwie|só|uns|quase|à peine|seulement|presque|just|only|barely
+      ${hedges('nearly', 'only', 'now')}|uns
     ) )?
 `;
 

@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { anyCase, babies, persons } from '../people/words';
 
@@ -23,8 +24,7 @@ const stated = new RegExp(
     (?:(?<!\p{L})(?:${people})(?: ${name}){0,2}|(?<!\p{L})(${name})(?: ${name})?) (?:
       is|was|ist|war|wiegt|misst|est|fait|fera|pèse|mesure|es|mide|pesa|è|weegt|ma|waży|tem|mede|är|var|väger
     )(?: (?:
-        already|about|around|only|now|just|nearly|schon|erst|nur|jetzt|fast|etwa|rund|déjà|environ|à peine|presque|ya
-        |casi|solo|sólo|già|quasi|circa|al|nog maar|nog|al|bijna|już|prawie|dopiero|já|quase|redan|nästan|bara
+        ${hedges('about', 'nearly', 'only', 'now')}
       )){0,2} $
   `,
   'u',

@@ -1,3 +1,4 @@
+import { hedges } from '../../../lists/hedges';
 import { kinOf } from '../../../lists/kin';
 import { oneLine } from '../../../patterns/one-line';
 import { type WordPattern, wordPattern } from '../../../patterns/word-starts';
@@ -245,8 +246,7 @@ export const being = new RegExp(
       |είμαι
       |olen|jeg er|(?:hun|han) er|tenho|(?:ele|ela|${kinOf('pt')}) tem|estou com|(?:jag|han|hon|${kinOf('sv')}) är
     )(?: (?:
-        about|around|nearly|almost|roughly|only|just|now|currently|circa|ca\.|etwa|rund|fast|ungefähr|jetzt|environ
-        |ongeveer|bijna|unos?|quasi|około|cerca de|ungefär
+        ${hedges('about', 'nearly', 'only', 'now')}
       )){0,2} $
   `,
   'iu',

@@ -1,3 +1,4 @@
+import { hedges } from '../../../lists/hedges';
 import { kinOf } from '../../../lists/kin';
 import { rational } from '../../../noise/rational';
 import { oneLine } from '../../../patterns/one-line';
@@ -140,7 +141,7 @@ export const saidHeight = new RegExp(
     (?<!\p{L})(?:
       mido|mide|medía|mede|meço|mam|ma|miał[ae]?m?|wzrost|boyu?m?|alt[oa]|sono|soy|sou|bin|ist|war|größe|körpergröße
       |mesure|mesurait|fais|fait|tem|tenho|ben|is|är|mierzę|mierzy|altura|estatura|altezza|taille
-    )(?: (?:de|du|di|etwa|rund|circa|casi|quasi|como|ungefähr|environ|ongeveer|genau))? $
+    )(?: (?:${hedges('about', 'nearly')}|de|du|di|genau))? $
   `,
   'iu',
 );
@@ -274,7 +275,7 @@ export const isTall = {
       (?<!\p{L})(?:
         ich bin|i['’]?m|i am|s?he['’]s|(?:s?he|er|sie|hij|zij|ze|han|hon|ona?) (?:is|ist|jest|är)|(?:ja )?jestem
         |jag är|ik ben|soy|sou|sono|och är|und bin|and am|en ben|i jestem|y soy|e sou
-      )(?: (?:about|etwa|około|ungefär|ongeveer|circa|quasi|casi))? $
+      )(?: (?:${hedges('about', 'nearly')}))? $
     `,
     'iu',
   ),

@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { hedges } from '../../../lists/hedges';
 import { roundTo } from '../../../noise/rational';
 import { oneLine } from '../../../patterns/one-line';
 import { matched, matchedLength, standsIn, textAfter } from '../../../text/around';
@@ -222,7 +223,7 @@ const ofSmall = new RegExp(
     (?<!\p{L})(?:
       (?:baby|bub|newborn|wee one|little (?:one|man|guy|girl)) (?:was|is|weighed|came(?: out)? at|is now)
       |(?:il|elle|fils|fille|bébé|petite?|puce) (?:fait|faisait|fera)
-    )(?: (?:about|already|only|déjà|presque|à peine|environ))? $
+    )(?: (?:${hedges('about', 'nearly', 'only', 'now')}))? $
     |(?:出生|生下来|落地)(?:时|就|的时候)?(?:有|重|是)?$
   `,
   'iu',

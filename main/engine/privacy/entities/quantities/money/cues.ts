@@ -1,3 +1,4 @@
+import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { persons } from '../people/words';
@@ -281,8 +282,7 @@ export const saidThousands = {
         |touche|paie|gano|gana|cobro|cobra|guadagno|guadagna|verdiende|ganho|ganha|recebo|tjänar|zarabiam|zarabia
         |dostaję
       )(?: (?:
-          about|around|only|just|ich|er|sie|noch|nur|etwa|rund|so|knapp|environ|unos|circa|nu|zo'n|ungefähr|około
-          |tylko
+          ${hedges('about', 'nearly', 'only', 'now')}|ich|er|sie
         ))? $
     `,
     'iu',
@@ -312,9 +312,7 @@ export const came = new RegExp(
       |bekam\p{L}{0,2}|bekomm\p{L}{1,2}|gewonnen|verloren|j['’]ai|eu|gagné|perdu|touché|vaut|tengo|gané|ganó|perdí
       |vale|ho|vinto|perso|heb|kreeg|won|verloor|mam|wygrał\p{L}{0,2}|stracił\p{L}{0,2}|ganhei|perdi|vann|förlorade
     )(?: (?:
-        about|around|over|nearly|almost|like|wir|ich|etwa|rund|fast|über|environ|près de|casi|más de|quasi|oltre|bijna
-        |ruim|prawie|ponad|quase|nästan|über|un|a|at least|mindestens|au moins|al menos|almeno|minstens|co najmniej
-        |pelo menos|minst|up to
+        ${hedges('about', 'nearly', 'over')}|wir|ich|un|a
       )){0,2} $
   `,
   'iu',
@@ -527,8 +525,7 @@ export const chained = new RegExp(
 
 const toWhom =
   '(?:me|him|her|us|them|(?:my|his|her|our|their) \\p{L}{2,14}|mir|ihm|ihr|uns|ihnen|dir|mij|hem|haar|ons|mig|honom|henne|oss|dem|mi|mu|jej|nam|im)';
-const nearly =
-  '(?: (?:about|around|only|over|nearly|almost|another|like|up to|noch|etwa|rund|fast|über|knapp|encore|environ|près de|casi|unos|como|circa|quasi|ongeveer|nog|około|prawie|cerca de|quase|nästan|ungefär))? ';
+const nearly = `(?: (?:${hedges('about', 'nearly', 'only', 'now', 'over')}|another))? `;
 /** Lent, owed, paid to somebody: what follows is money, whatever its size. */
 export const lent = wordPattern(
   new RegExp(
@@ -562,7 +559,7 @@ export const toKin = {
         owe[sd]?|lent|lend|prestat[oi]|devo|deve|debo|debe|prest(?:é|ó|ado|o)|dois|doit|prêté|emprest(?:ei|ou|o|a)
         |schulde[tn]?|leende|geleend|pag(?:ato|ué|uei|o)|gave|wired|(?:le|les) (?:di|dio|dimos)|dei|deu|demos
         |(?:ho|ha|abbiamo) dato|(?:he|ha|hemos) dado|donné|gaf
-      )(?: (?:about|circa|unos|cerca de|environ))? $
+      )(?: (?:${hedges('about')}))? $
     `,
     'iu',
   ),
@@ -627,7 +624,7 @@ export const limits = {
       (?<!\p{L})(?:
         up to|max(?:imum|imal|i)?\.?|at most|no more than|bis zu|höchstens|jusqu['’]à|au plus|hasta|como mucho|máximo
         |fino a|al massimo|tot|maximaal|hoogstens|do|maksymalnie|até|no máximo|upp till|högst|en fazla
-      )(?: (?:about|around|etwa|rund|unos|circa))? $
+      )(?: (?:${hedges('about')}))? $
     `,
     'iu',
   ),
@@ -659,7 +656,7 @@ export const valued = new RegExp(
       |(?:valu|estimat|apprais)\p{L}{1,3}(?: it| us| (?:the|my|our) \p{L}{3,10})? at|estim\p{L}{1,3} à
       |tas\p{L}{1,3} en|valor\p{L}{1,3} en|stim\p{L}{1,3} (?:in|a)|(?:schat|geschat) op|wyceni\p{L}{1,3} na
       |avali\p{L}{1,3} em|värdera\p{L}{1,2} till
-    ) (?:about |around |etwa |rund |environ |unos |circa |ongeveer |około |cerca de |ungefär )?
+    ) (?:(?:${hedges('about')}) )?
     (?:an? |eine[rmn]? |une? |una? |een |uma? |en )?$
   `,
   'iu',
@@ -734,8 +731,10 @@ export const asked = wordPattern(
   ),
 );
 /** What somebody bought or sold something for. */
-export const boughtFor =
-  /(?<!\p{L})(?:for|für|um|pour|por|per|voor|za|för)(?: (?:only|about|around|nur|etwa|rund|seulement|environ|solo|unos|circa|ongeveer|tylko|só|bara))? $/iu;
+export const boughtFor = new RegExp(
+  `(?<!\\p{L})(?:for|für|um|pour|por|per|voor|za|för)(?: (?:${hedges('about', 'only')}))? $`,
+  'iu',
+);
 export const bought = wordPattern(
   new RegExp(
     oneLine`

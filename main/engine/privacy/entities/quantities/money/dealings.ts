@@ -1,3 +1,4 @@
+import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 
@@ -85,8 +86,7 @@ export const had = wordPattern(
   new RegExp(
     oneLine`
       (?<!\p{L})(?:${having})(?: (?:
-          about|around|only|like|noch|nur|etwa|rund|encore|que|environ|unos|solo|ancora|circa|nog|maar|ongeveer
-          |jeszcze|tylko|około|só|ainda|uns|bara|kvar|me|us|him|her|mir|uns|ihm
+          ${hedges('about', 'only', 'now')}|que|kvar|me|us|him|her|mir|uns|ihm
         )){0,2} $
     `,
     'iu',
@@ -105,8 +105,7 @@ const trading = oneLine`
   |sprzeda(?:ł\p{L}{0,3}|ć|ję|je|m|liśmy)|kupi(?:ł\p{L}{0,3}|ć|liśmy)|poszł[aoy]|vend(?:i|eu|emos|er|ido)
   |compr(?:ei|ou|amos|ar)|sål(?:de|t)|sälj(?:a|er)|köp(?:a|er|te|t)|gick|blev
 `;
-const at =
-  "(?:for|für|um|pour|à|en|por|a|za|voor|om|för|per|até|hasta|jusqu['’]à|bis zu)(?: (?:about|around|nearly|only|etwa|rund|nur|fast|environ|presque|casi|unos|circa|quasi|ongeveer|bijna|około|tylko|quase|cerca de|ungefär|bara)){0,2} ";
+const at = `(?:for|für|um|pour|à|en|por|a|za|voor|om|för|per|até|hasta|jusqu['’]à|bis zu)(?: (?:${hedges('about', 'nearly', 'only')})){0,2} `;
 export const traded = wordPattern(new RegExp(`(?<!\\p{L})(?:${trading})(?:[ ,]+[\\p{L}'’-]{1,16}){0,5}? ${at}$`, 'iu'));
 
 /** What it is worth, what it cost, what was done with it: right behind the sum. */

@@ -1,3 +1,4 @@
+import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { matched, textAfter, textBefore } from '../../../text/around';
 import { owner } from '../percentage/cues';
@@ -10,7 +11,7 @@ const costs = new RegExp(
     (?<!\p{L})(?:
       costs?|priced at|retails? (?:for|at)|sells? (?:for|at)|coûtent?|kostet|kosten|cuestan?|costano?|kost|kosztuj[eą]
       |custam?|kostar
-    )(?: (?:only|just|about|around|nur|etwa|rund|seulement|environ|solo|circa|ongeveer|tylko|apenas|bara))? $
+    )(?: (?:${hedges('about', 'only')}))? $
   `,
   'iu',
 );

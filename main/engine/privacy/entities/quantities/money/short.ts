@@ -1,3 +1,4 @@
+import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
@@ -12,7 +13,7 @@ const frenchEuros = new RegExp(
         |fait|sont|à|kost(?:et|en|ete|te)?|gekostet|zahl(?:e|t|en)|bezahl(?:t|e)|schulde[tn]?|hab|für|nur|cuesta|costó
         |pago|pagué|debo|cost(?:a|ato)|pagato|devo|custa|custou|paguei|kostar|betal(?:a|ar|ade)|betaal(?:t|de|d)
         |owe[sd]?
-      )(?: (?:que|noch|encore|environ|genre|presque|plus de|moins de|au moins|à peine|déjà|seulement)){0,2} )\d{1,5}
+      )(?: (?:${hedges('about', 'nearly', 'only', 'now', 'over')}|que|genre)){0,2} )\d{1,5}
     (?:[.,]\d\d)?(?=
       e(?![\p{L}\d])(?! (?:
           fois|anniv\p{L}*|étage|arrondissement|arrdt|siècle|jour|journée|place|rang|position|chapitre|année|édition

@@ -1,3 +1,4 @@
+import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { matched } from '../../../text/around';
 import { onward } from '../people/onward';
@@ -47,8 +48,7 @@ const paying = [
   'skyldig|skyld(?:er|te)|lån(?:ar|ade|te|er|at)|betal(?:ar|ade|er|te|t|at)|kosta(?:r|de)|koste(?:r|t|de)|tjän(?:ar|ade)|tjener',
 ].join('|');
 /** What is owed stands right behind: "deve portare tre sacchi" is a task. */
-const owing =
-  '(?:dev(?:o|e|ono)|deb(?:o|e|en|ía)|doi[st]|doivent)(?: (?:ancora|todavía|aún|encore|ainda|solo|já|circa|unos|environ|uns))?';
+const owing = `(?:dev(?:o|e|ono)|deb(?:o|e|en|ía)|doi[st]|doivent)(?: (?:${hedges('about', 'only', 'now')}))?`;
 const paid = new RegExp(`(?<!\\p{L})(?:(?:${paying})(?:[ ,]+[\\p{L}'’-]{1,14}){0,3}|${owing}) $`, 'iu');
 
 /** How far the word for money goes behind a number that it counts; 0 where nothing says that it does. */

@@ -1,3 +1,4 @@
+import { hedges } from '../../../lists/hedges';
 import { ours } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
 import { matched } from '../../../text/around';
@@ -67,7 +68,7 @@ const countedBefore = new RegExp(
   oneLine`
     (?<!\p{L})(?:
       (?:${counting}|${counted})(?::| (?!(?:${subject})(?!\p{L}))\p{L}{1,10}){0,2}
-      |(?:${counts})(?: (?:a|about|over|almost|nearly|etwa|fast|presque|casi|quasi|bijna))?
+      |(?:${counts})(?: (?:a|${hedges('about', 'nearly', 'over')}))?
     ) $
   `,
   'iu',

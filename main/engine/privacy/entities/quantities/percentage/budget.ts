@@ -1,3 +1,4 @@
+import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { isPersonBefore } from '../people/before';
@@ -8,8 +9,7 @@ import { everything } from './affairs';
 
 const hedge = oneLine`
   (?: (?:
-      about|around|only|like|up to|etwa|rund|nur|fast|environ|presque|casi|como|unos?|quase|uns|umas|circa|quasi
-      |ongeveer|bijna|około|prawie|jakieś|ungefär|nästan|each month|every month|zo[’']n|un|el|le|il|lo|o|al|gut|knapp
+      ${hedges('about', 'nearly', 'only', 'over')}|each month|every month|un|el|le|il|lo|o|al
     )){0,2} $
 `;
 /** Who does it is in the verb. */

@@ -1,3 +1,4 @@
+import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { weekdays } from '../dates/weekdays';
 /** What makes a time of day someone's, and what makes it a program's, a score's or everybody's. */
@@ -53,7 +54,7 @@ export const preposition = new RegExp(
       |nach|vor|à|vers|dès|depuis|entre|a la|a las|hacia las|sobre las|desde las|hasta las|las|alle|all'|verso le
       |dalle|fino alle|le|tra le|om|rond|tegen|vanaf|tot|ore|saat|saati|o|po|przed|od|do|około|godz\.?|godzinie|às|as
       |à|pelas|desde as|até as|das|kl\.?|klockan|vid|från|till|runt|omkring
-    )(?: (?:about|around|roughly|exactly|etwa|genau|circa|ca\.?|environ|exactamente|circa|ongeveer|cerca|ungefär))?[ ']?$
+    )(?: (?:${hedges('about')}|exactly|genau|exactamente|cerca))?[ ']?$
     |(?:^|[^\d])\d{1,2}(?:[:.h]\d\d)?(?: ?Uhr)?(?: ?[ap]\.?m\.?)? ?
     (?:-|–|to|and|bis|und|à|et|y|e|a|en|tot|i|do|och|till) $
   `,
