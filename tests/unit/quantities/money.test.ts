@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { restore } from '../../../main/engine/privacy';
 import type { ProtectionContext } from '../../../main/engine/privacy/entities/entity';
 import { money } from '../../../main/engine/privacy/entities/quantities/money';
+import {
+  currencyAfter,
+  currencyBefore,
+  mayHaveCurrency,
+} from '../../../main/engine/privacy/entities/quantities/money/currencies';
+import { currencies } from '../../../main/engine/privacy/entities/quantities/money/currency-names';
 import { replacement } from '../core/replacement';
 import { contextOf, found } from './context';
 
@@ -12,6 +18,20 @@ const moving = (steps: number): ProtectionContext => ({
     exponential: (index, size) => Math.min(Math.max(index + steps, 0), size - 1),
     shift: () => 0n,
   },
+});
+
+test('a currency beside a number is in sight', () => {
+  const ahead = currencies.flatMap(({ before }) => before.flatMap((word) => [`${word}5`, `(${word}-5`]));
+  const behind = currencies.flatMap(({ after }) =>
+    after.flatMap((word) => [`5${word}です`, `5 of ${word}.`, `5 d'${word}`]),
+  );
+  const beside = [
+    ...ahead.filter((text) => currencyBefore(text, text.length - 1) !== null),
+    ...behind.filter((text) => currencyAfter(text, 1) !== null),
+  ];
+  expect(beside.length).toBeGreaterThan(1000);
+  expect(beside.filter((text) => !mayHaveCurrency(text))).toEqual([]);
+  expect(mayHaveCurrency('Address: 84 East Avenue, phone: +44 16 2149')).toBe(false);
 });
 
 describe('money is found', () => {

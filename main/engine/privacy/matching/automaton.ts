@@ -2,6 +2,8 @@
 export interface Automaton {
   /** The state after `symbol`; the root is 0. Amortised constant time. */
   step(state: number, symbol: number): number;
+  /** The state that is one symbol longer; 0 where no pattern goes on so. */
+  child(state: number, symbol: number): number;
   /** How many symbols a state has behind it: the longest start of a pattern that the text ends in. */
   depth(state: number): number;
   /** The next shorter one. */
@@ -19,65 +21,77 @@ const ascii = 0x80;
  * Time and space linear in their length, times the alphabet in the worst case.
  */
 export const createAutomaton = (patterns: readonly (readonly number[])[]): Automaton => {
-  // The trie: children of a state are a linked list, the root's a table and a map, for most steps start there.
+  // The trie as it grows: children of a state are a linked list.
   const size = patterns.reduce((sum, word) => sum + word.length, 1);
-  const symbols = new Uint16Array(size);
-  const child = new Int32Array(size);
-  const sibling = new Int32Array(size);
-  const depths = new Int32Array(size);
-  const pattern = new Int32Array(size).fill(-1);
-  const fromRoot = new Int32Array(ascii);
-  const fromRootBeyond = new Map<number, number>();
+  const grown = {
+    symbols: new Uint16Array(size),
+    child: new Int32Array(size),
+    sibling: new Int32Array(size),
+    pattern: new Int32Array(size).fill(-1),
+  };
   let count = 1;
-
-  const add = (parent: number, symbol: number): number => {
-    const state = count++;
-    symbols[state] = symbol;
-    depths[state] = (depths[parent] ?? 0) + 1;
-    sibling[state] = child[parent] ?? 0;
-    child[parent] = state;
-    if (parent === 0 && symbol < ascii) fromRoot[symbol] = state;
-    else if (parent === 0) fromRootBeyond.set(symbol, state);
-    return state;
+  const grow = (parent: number, symbol: number): number => {
+    let state = grown.child[parent] ?? 0;
+    while (state !== 0 && grown.symbols[state] !== symbol) state = grown.sibling[state] ?? 0;
+    if (state !== 0) return state;
+    grown.symbols[count] = symbol;
+    grown.sibling[count] = grown.child[parent] ?? 0;
+    grown.child[parent] = count;
+    return count++;
   };
-  /** 0 where there is none: no edge leads to the root. */
-  const next = (state: number, symbol: number): number => {
-    if (state === 0) return (symbol < ascii ? fromRoot[symbol] : fromRootBeyond.get(symbol)) ?? 0;
-    let at = child[state] ?? 0;
-    while (at !== 0 && symbols[at] !== symbol) at = sibling[at] ?? 0;
-    return at;
-  };
-
   patterns.forEach((word, index) => {
     let state = 0;
-    for (const symbol of word) state = next(state, symbol) || add(state, symbol);
-    pattern[state] = index;
+    for (const symbol of word) state = grow(state, symbol);
+    grown.pattern[state] = index;
   });
 
-  // Breadth first: a state's failure is shorter, so it is known before.
+  // Breadth first: a state's children stand side by side, from `first` on, and its failure is shorter, so it is known before.
+  const symbols = new Uint16Array(count);
+  const first = new Int32Array(count + 1);
+  const depths = new Int32Array(count);
+  const pattern = new Int32Array(count);
   const failure = new Int32Array(count);
   /** The longest proper suffix that is a pattern. */
   const suffix = new Int32Array(count);
+  // Most steps start at the root.
+  const fromRoot = new Int32Array(ascii);
+  const fromRootBeyond = new Map<number, number>();
+  /** 0 where there is none: no edge leads to the root. */
+  const child = (state: number, symbol: number): number => {
+    if (state === 0) return (symbol < ascii ? fromRoot[symbol] : fromRootBeyond.get(symbol)) ?? 0;
+    const end = first[state + 1] ?? 0;
+    for (let at = first[state] ?? 0; at < end; at++) if (symbols[at] === symbol) return at;
+    return 0;
+  };
   const step = (state: number, symbol: number): number => {
     for (let from = state; ; from = failure[from] ?? 0) {
-      const to = next(from, symbol);
+      const to = child(from, symbol);
       if (to !== 0 || from === 0) return to;
     }
   };
   const queue = new Int32Array(count);
   let filled = 1;
-  for (let read = 0; read < filled; read++) {
-    const parent = queue[read] ?? 0;
-    for (let state = child[parent] ?? 0; state !== 0; state = sibling[state] ?? 0) {
-      const fails = parent === 0 ? 0 : step(failure[parent] ?? 0, symbols[state] ?? 0);
-      failure[state] = fails;
-      suffix[state] = (pattern[fails] ?? -1) >= 0 ? fails : (suffix[fails] ?? 0);
-      queue[filled++] = state;
+  for (let state = 0; state < count; state++) {
+    const own = queue[state] ?? 0;
+    pattern[state] = grown.pattern[own] ?? -1;
+    first[state] = filled;
+    for (let each = grown.child[own] ?? 0; each !== 0; each = grown.sibling[each] ?? 0) {
+      const symbol = grown.symbols[each] ?? 0;
+      symbols[filled] = symbol;
+      depths[filled] = (depths[state] ?? 0) + 1;
+      if (state !== 0) failure[filled] = step(failure[state] ?? 0, symbol);
+      else if (symbol < ascii) fromRoot[symbol] = filled;
+      else fromRootBeyond.set(symbol, filled);
+      queue[filled++] = each;
     }
+    const fails = failure[state] ?? 0;
+    suffix[state] = (pattern[fails] ?? -1) >= 0 ? fails : (suffix[fails] ?? 0);
   }
+  first[count] = filled;
 
   return {
     step,
+    child,
     depth: (state) => depths[state] ?? 0,
     shorter: (state) => failure[state] ?? 0,
     ends: (state) => (pattern[state] ?? -1) >= 0 || (suffix[state] ?? 0) !== 0,

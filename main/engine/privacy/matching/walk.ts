@@ -20,12 +20,23 @@ export const createWalk = (
   let count = 0;
   let state = 0;
   const back = (length: number): number => places[(count - length) & last] ?? 0;
+  /** Falls back to what has begun where it may. */
+  const shorten = (mayBegin: (at: number) => boolean): void => {
+    while (state !== 0 && !mayBegin(back(automaton.depth(state)))) state = automaton.shorter(state);
+  };
   return {
     step: (symbol, at) => {
+      let next = automaton.child(state, symbol);
+      while (next === 0 && state !== 0) {
+        state = automaton.shorter(state);
+        shorten(begins);
+        next = automaton.child(state, symbol);
+      }
+      // Most characters stand inside a word, and nothing has begun before.
+      if (next === 0 || (state === 0 && !begins(at))) return;
+      state = next;
       places[count & last] = at;
       count = (count + 1) | 0;
-      state = automaton.step(state, symbol);
-      while (state !== 0 && !begins(back(automaton.depth(state)))) state = automaton.shorter(state);
       if (!automaton.ends(state)) return;
       automaton.found(state, (pattern, length) => {
         if (begins(back(length))) found(pattern, back(length), at);
@@ -35,7 +46,7 @@ export const createWalk = (
       state = 0;
     },
     open: (mayBegin) => {
-      while (state !== 0 && !mayBegin(back(automaton.depth(state)))) state = automaton.shorter(state);
+      shorten(mayBegin);
       return state === 0 ? -1 : back(automaton.depth(state));
     },
   };

@@ -1,3 +1,4 @@
+import { mayHaveCurrency } from '../../entities/quantities/money/currencies';
 import { isLabelled } from '../../entities/quantities/money/labels';
 import { decimalText, writeNumber } from '../../entities/quantities/money/number';
 import { type Amount, readMoney } from '../../entities/quantities/money/read';
@@ -5,6 +6,7 @@ import { inDigitsOf, plain } from '../../entities/quantities/plain';
 import { writeMixed } from '../../entities/quantities/words/han';
 import { project, projectMixed } from '../../entities/quantities/words/project';
 import { grouped } from '../../grouped';
+import { once } from '../../once';
 import { oneLine } from '../../patterns/one-line';
 import { matched, textBefore } from '../../text/around';
 import { createSaidOf } from '../said';
@@ -141,12 +143,13 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
     ({ surrogate }) => decimalText(surrogate.value),
   );
   if (known.size === 0) return null;
-  /** What the digits of the known amounts may begin with: where no unit is in sight, only these are read. */
-  const starts = new Set(
-    [...known.keys()].flatMap((key) =>
+  /** What the digits of the known amounts may begin with, but for 0.1 million: where no currency is in sight, only these are read. */
+  const starts = new Set([
+    '',
+    ...[...known.keys()].flatMap((key) =>
       Array.from(key.replace(/\D/g, ''), (_, at) => key.replace(/\D/g, '').slice(0, at + 1)),
     ),
-  );
+  ]);
   const asSent = new Set(readAll(plain(kept.text)).map(({ value }) => decimalText(value)));
   const bareSums = readBareSums(plain(kept.text));
   const saidOf = createSaidOf(replacements, kept);
@@ -155,9 +158,9 @@ export const readAmountsOf: CreateNumberReader = (replacements, kept) => {
     let table: string | undefined;
     let amounts: Map<number, Placed> | undefined;
     let isBareSum: ReturnType<typeof bareSums> | undefined;
-    const unitless = !/[\p{L}\p{Sc}=≈→]/u.test(spaced);
+    const saysNone = once(() => !/[=≈→]/u.test(spaced) && !mayHaveCurrency(spaced));
     return (from, at) => {
-      if (unitless && !starts.has(matched(/^\d{1,27}/, spaced.slice(at, at + 27)))) return null;
+      if (!starts.has(matched(/^(?!0)\d{1,27}|/, spaced.slice(at, at + 27))) && saysNone()) return null;
       table ??= cells();
       const lines = table;
       // What stands behind a tab is another number.

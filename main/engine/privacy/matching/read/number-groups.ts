@@ -77,13 +77,21 @@ export const createNumberGroups = (
     const window = tape.text(from, to);
     const gapAt = (written: number): string =>
       (written & escapes.tab) !== 0 ? '\t' : (written & escapes.lineEnd) !== 0 ? '\n' : ' ';
-    const cells = (): string => window.replace(/ /g, (_, at: number) => gapAt(tape.written(from + at)));
+    const isWithin = (sorts: number, start: number, end: number): boolean => {
+      for (let place = start; place < end; place++) if ((tape.written(place) & sorts) !== 0) return true;
+      return false;
+    };
+    const cells = (): string =>
+      isWithin(escapes.tab | escapes.lineEnd, from, to)
+        ? window.replace(/ /g, (_, at: number) => gapAt(tape.written(from + at)))
+        : window;
     const signAt = (place: number): string => {
       const sign = tape.text(place, place + 1);
       const written = tape.written(place);
       return sign === ' ' ? gapAt(written) : (written & escapes.underscore) === 0 ? sign : `_${sign}`;
     };
     const signs = (start: number, end: number): string => {
+      if (!isWithin(escapes.tab | escapes.lineEnd | escapes.underscore, start, end)) return tape.text(start, end);
       let words = '';
       for (let place = start; place < end; place++) words += signAt(place);
       return words;

@@ -1,3 +1,4 @@
+import { once } from '../../../once';
 import { textAfter } from '../../../text/around';
 import { wordSet } from '../../../word-set';
 import { currencies, rare } from './currency-names';
@@ -75,6 +76,16 @@ const isGap = (sign: string): boolean => sign === ' ' || sign === '-';
 /** What may stand before the currency's name: "d'euros", "of dollars", "Bahamian dollars". */
 const between = /d['\u2019]|d[eio] |of |\p{Lu}\p{L}{2,14} /uy;
 const longestBefore = 10;
+
+/** A word where spaces part words, or one sign: a colon stands in every text. */
+const wordOrSign = /:-|[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+|[^\s\d]/gu;
+const firstWords = once(
+  () => new Set([...before.keys(), ...after.keys()].map((written) => written.match(wordOrSign)?.[0])),
+);
+
+/** Whether a text has what some currency begins with: where it has not, no number has a currency. */
+export const mayHaveCurrency = (text: string): boolean =>
+  (text.match(wordOrSign) ?? []).some((each) => firstWords().has(each));
 
 /** The currency written before `at`, and where it starts. */
 export const currencyBefore = (text: string, at: number): { code: string; start: number } | null => {
