@@ -10,10 +10,11 @@ export const social = oneLine`
 /** Games and shops, which have names for things as well. */
 export const shops = 'steam|minecraft|vinted|ebay';
 export const networks = `${social}|${shops}`;
-/** Where people sell to one another. */
+/** Where people sell to one another. Each begins with letters of its own: what might begin with any is asked of every word. */
 export const markets = oneLine`
   depop|etsy|wallapop|leboncoin|kleinanzeigen|marktplaats|subito|olx|allegro|tradera|blocket|dba|auk?r[ou]|poshmark
-  |mercari|willhaben|milanuncios|forums?|foro|fórum|foorumi\p{L}{0,3}|\p{Ll}{0,8}-?palsta\p{L}{0,3}
+  |mercari|willhaben|milanuncios|forums?|foro|fórum|foorumi\p{L}{0,3}
+  |(?:(?:auto|harraste|hevos|ilmoitus|kauppa|keskustelu|kirppis|koira|kysymys|myynti|netti|osto|peli|treffi|vauva)-?)?palsta\p{L}{0,3}
 `;
 /** Where one meets, plays and pays, and words for a name there. */
 export const meetings = oneLine`
