@@ -15,6 +15,8 @@ import { createTagging } from './tagging';
 
 /** After the opening, in milliseconds: the window asks for what it shows first. */
 const warmUpDelay = 500;
+/** What it makes, the whole process has: an engine that is opened again needs no second one. */
+let isWarming = false;
 
 interface Engine {
   readonly services: Services;
@@ -83,7 +85,8 @@ export const serve = (port: Port, patience: number, pace: { stillness?: number }
       const inference = createInference(services);
       const turns = createTurns(services, inference);
       engine = { services, turns, handlers: requestHandlers(services, turns, inference) };
-      setTimeout(() => void warmUp(services), warmUpDelay).unref();
+      if (!isWarming) setTimeout(() => void warmUp(services), warmUpDelay).unref();
+      isWarming = true;
     },
     'models.check': async ({ model }, { signal }) => {
       if (engine === null) throw new CodedError('engine_restarted');
