@@ -2,15 +2,16 @@ import { defineConfig } from 'vitest/config';
 import { compactPatterns } from './scripts/compact-patterns';
 
 /**
- * Of the privacy core and the local rules alone, which keep nothing but caches: their modules, slow to load, are loaded once
- * a worker. Not the one that takes longest: what is apart runs first, so that no core waits for it in the end. Nor the one
- * that loads them anew.
+ * Of the engine, whose modules keep nothing but caches: they are slow to load, and loaded once a worker. Not the one that
+ * takes longest: what is apart runs first, so that no core waits for it in the end. Nor those that load or warm them anew.
  */
 const pure = [
   'tests/property/!(linear|edits).test.ts',
-  'tests/unit/{core,dependencies,derived,detect,identifiers,modes,noise,quantities,restore}/**/*.test.ts',
-  'tests/unit/local/{classes,heads,languages,phrases,places,slots,voices,whose}.test.ts',
-  'tests/unit/proof/{game,identifiers-game,references}.test.ts',
+  'tests/unit/{core,dependencies,derived,detect,export,identifiers,modes,noise,proof,quantities,restore}/**/*.test.ts',
+  'tests/unit/engine/{cloud,egress,requests,turn}.test.ts',
+  'tests/unit/local/!(command-line|links|real|title).test.ts',
+  'tests/unit/store/records.test.ts',
+  'tests/unit/tagger/preservation.test.ts',
 ];
 
 export default defineConfig({
