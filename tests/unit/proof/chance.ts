@@ -25,7 +25,14 @@ const locales = [
 const [english = new Faker({ locale: [en, base] })] = locales;
 
 export const chanceOf = (seed: number): Chance => {
-  for (const [index, faker] of locales.entries()) faker.seed(1000 * seed + index);
+  // A seed takes longer than a value: each faker gets its own when it is first asked.
+  const seeded = new Set<Faker>();
+  const withSeed = (faker: Faker): Faker => {
+    if (!seeded.has(faker)) faker.seed(1000 * seed + locales.indexOf(faker));
+    seeded.add(faker);
+    return faker;
+  };
+  withSeed(english);
   const like = (pattern: string): string =>
     pattern.replace(/[#A?]/g, (sign) =>
       sign === '#'
@@ -36,7 +43,7 @@ export const chanceOf = (seed: number): Chance => {
     );
   return {
     faker: english,
-    local: () => english.helpers.arrayElement(locales),
+    local: () => withSeed(english.helpers.arrayElement(locales)),
     pick: (list) => english.helpers.arrayElement(list as never[]) as never,
     like,
     valid: (pattern, validate) => {
