@@ -79,7 +79,7 @@ describe.each(types)('%s', (type) => {
 
 /** Under twenty keys of conversations. */
 const standInsOf = (type: DescribedType, text: string, language: string | null = 'en'): string[] =>
-  Array.from({ length: 20 }, (_, at) => entities[type].protect(text, context(`in ${at}`, language)));
+  Array.from({ length: long ? 20 : 8 }, (_, at) => entities[type].protect(text, context(`in ${at}`, language)));
 const wordsOf = (type: DescribedType, language: string): Set<string> =>
   new Set(
     listsOf(type).all.flatMap((list) =>

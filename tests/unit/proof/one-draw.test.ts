@@ -56,7 +56,7 @@ const bodies = (): string[] => cloud.log.flatMap(({ method, body }) => (method =
 const amounts = (body: string): string[] => body.match(/\$[\d.,]*\d/g) ?? [];
 
 /** How often one salary is sent. */
-const sendings = process.env.LONG === undefined ? 60 : 200;
+const sendings = process.env.LONG === undefined ? 30 : 200;
 
 describe('one value, one draw', () => {
   test(`${sendings} sends of one salary, repeated, asked anew, edited, branched and in new conversations: one stand-in, one entry`, async () => {
