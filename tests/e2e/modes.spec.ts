@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { startCloud } from '../cloud';
 import { launch, removeProfile } from './app';
 import { inOneWindow } from './one-window';
-import { chooseMode, draft, newChat, seen, send, sendButton, signIn, type } from './steps';
+import { ask, chooseMode, draft, newChat, seen, send, sendButton, signIn, type } from './steps';
 
 /** The five modes in the window: what the right pane shows is what leaves, with the instruction that belongs to it. */
 
@@ -193,33 +193,26 @@ test.describe('in one window', () => {
     await choose(window, 'Balanced');
     await expect(seen(window)).toHaveText(before);
   });
-});
 
-test('a prompt’s values share ε where the settings say so, and new chats begin in the chosen mode', async () => {
-  const cloud = await startCloud();
-  const app = await launch();
-  const { window } = app;
-  try {
-    await signIn(window, cloud);
-    await type(window, 'I earn $84,500 and pay $2,310.');
+  test('a prompt’s values share ε where the settings say so, and new chats begin in the chosen mode', async () => {
+    const { window } = shared;
+    // Amounts that nothing was drawn for before.
+    await type(window, 'I earn $61,300 and pay $1,870.');
     const privacy = window.getByRole('complementary', { name: 'Privacy' });
-    await expect(privacy).toContainText('$84,500: 1.0 of 3.0, $2,310: 1.0 of 3.0');
+    await expect(privacy).toContainText('$61,300: 1.0 of 3.0, $1,870: 1.0 of 3.0');
     await window.keyboard.press('Control+,');
     await window.getByRole('radio', { name: 'Shared' }).click();
     await expect(window.getByText('with four of them each gets a quarter')).toBeVisible();
     await window.getByLabel('Mode of new chats').selectOption('redact');
     await window.keyboard.press('Escape');
-    await expect(privacy).toContainText('$84,500: 0.5 of 3.0, $2,310: 0.5 of 3.0');
+    await expect(privacy).toContainText('$61,300: 0.5 of 3.0, $1,870: 0.5 of 3.0');
     // The open chat keeps its mode; the next one has the new.
     await expect(window.getByRole('button', { name: 'Mode Balanced' })).toBeVisible();
     await newChat(window);
     await expect(window.getByRole('button', { name: 'Mode Redact' })).toBeVisible();
     expect(await type(window, 'I am Maria Gonzalez.')).toContain('[PERSON_1]');
-  } finally {
-    await app.close();
-    await cloud.close();
-    removeProfile(app.profile);
-  }
+    await ask(window, 'settings.set', { share: 'value', mode: 'balanced' });
+  });
 });
 
 test('without the model that finds names the app says so, and asks before it sends', async () => {
