@@ -4,6 +4,7 @@ import type { DocumentText } from '../../../shared/documents';
 import { maxDraftLength } from '../../../shared/domain';
 import { joined, struck } from '../../../shared/struck';
 import { type Away, type Row, textOfSheets } from './hidden';
+import { pageNumber, withoutPageNumbers } from './page-numbers';
 import { table } from './table';
 
 /** Elements by the names that OpenDocument files give them (OASIS ODF 1.3, part 3). */
@@ -19,16 +20,8 @@ const own = (table: Element, name: string): Element[] =>
     child.nodeName === name ? [child] : grouping.test(child.nodeName) ? own(child, name) : [],
   );
 
-/** Comments, what was deleted, forms, the words that only accessibility tools read, and the numbers of pages. */
-const unread = new Set([
-  'office:annotation',
-  'text:tracked-changes',
-  'office:forms',
-  'svg:title',
-  'svg:desc',
-  'text:page-number',
-  'text:page-count',
-]);
+/** Comments, what was deleted, forms and the words that only accessibility tools read. */
+const unread = new Set(['office:annotation', 'text:tracked-changes', 'office:forms', 'svg:title', 'svg:desc']);
 
 /** The most that a spreadsheet has. */
 const most = { rows: 1_048_576, columns: 16_384 };
@@ -125,6 +118,9 @@ const wordsOf = (document: Document, styles: Styles, onHidden = (): void => unde
         return '\t';
       case 'text:line-break':
         return '\n';
+      case 'text:page-number':
+      case 'text:page-count':
+        return pageNumber;
       case 'text:note': {
         const at = notes.push('');
         notes[at - 1] = `[${at}] ${all(element, 'text:note-body').map(blocks).join('').trim()}`;
@@ -203,7 +199,7 @@ const wordsOf = (document: Document, styles: Styles, onHidden = (): void => unde
       case 'text:h':
         return `${'#'.repeat(Math.min(Number(element.getAttribute('text:outline-level') || 1), 6))} ${inline(element)}`;
       case 'text:p':
-        return inline(element);
+        return withoutPageNumbers(inline(element));
       case 'text:list':
         return list(element, 0, false);
       case 'table:table':

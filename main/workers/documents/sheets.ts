@@ -65,43 +65,63 @@ const hiddenIn = async (zip: JSZip): Promise<Map<string, Away | 'all'>> => {
   return away;
 };
 
-/** How many digits a number is shown with at least, by the place of its cell's style: postal codes begin with a zero (ECMA-376-1 §18.8.10, §18.8.30). */
-const digitsIn = (styles: Document): Map<string, number> => {
+/** The formats of a program's own that are looked at (ECMA-376-1 §18.8.30). */
+const ownFormats: readonly [string, string][] = [
+  ['9', '0%'],
+  ['10', '0.00%'],
+];
+
+/** How a number is written in a format, where that is another number or other digits: postal codes begin with a zero, and 0.35 is 35 %. */
+const writtenAs = (format: string): ((number: string) => string) | null => {
+  if (/^0{2,20}$/u.test(format))
+    return (number) => (/^\d+$/u.test(number) ? number.padStart(format.length, '0') : number);
+  const [percents, decimals = ''] = /^[#,]*0(?:\.([0#]+))?(?:\\? )?%/u.exec(format) ?? [];
+  if (percents === undefined) return null;
+  return (number) => `${(Number(number) * 100).toFixed(decimals.length)}${/ %$/u.test(percents) ? ' ' : ''}%`;
+};
+
+/** By the place of its cell's style (ECMA-376-1 §18.8.10). */
+const formatsIn = (styles: Document): Map<string, (number: string) => string> => {
   const elements = (node: Document | Element | undefined, name: string): Element[] =>
     Array.from(node?.getElementsByTagName(name) ?? []);
-  const formats = new Map(
-    elements(styles, 'numFmt').map((one) => [one.getAttribute('numFmtId'), one.getAttribute('formatCode') ?? '']),
-  );
-  const cells = elements(elements(styles, 'cellXfs')[0], 'xf').map(
-    (one) => formats.get(one.getAttribute('numFmtId')) ?? '',
-  );
+  const formats = new Map([
+    ...ownFormats,
+    ...elements(styles, 'numFmt').map(
+      (one) => [one.getAttribute('numFmtId') ?? '', one.getAttribute('formatCode') ?? ''] as const,
+    ),
+  ]);
   return new Map(
-    cells.flatMap((code, at): [string, number][] => (/^0{2,20}$/u.test(code) ? [[String(at), code.length]] : [])),
+    elements(elements(styles, 'cellXfs')[0], 'xf').flatMap((one, at) => {
+      const written = writtenAs(formats.get(one.getAttribute('numFmtId') ?? '') ?? '');
+      return written === null ? [] : [[String(at), written] as const];
+    }),
   );
 };
 
-/** Writes numbers that are shown with zeros before them as the words that they are. */
-const withZeros = async (zip: JSZip): Promise<void> => {
-  const styles = (await zip.file('xl/styles.xml')?.async('text')) ?? '';
-  const digits = styles.includes('formatCode="0') ? digitsIn(new DOMParser().parseFromString(styles)) : new Map();
-  if (digits.size === 0) return;
+const numberCell = /<c\b([^>]*)>(<f\b[^>]*(?:\/>|>[^<]*<\/f>))?<v>(-?\d+(?:\.\d+)?(?:E[-+]?\d+)?)<\/v>/gu;
+
+/** Writes such numbers as the words that they are. */
+const asShown = async (zip: JSZip): Promise<void> => {
+  const styles = (await zip.file('xl/styles.xml')?.async('text')) || '<none/>';
+  const formats = formatsIn(new DOMParser().parseFromString(styles, 'text/xml'));
+  if (formats.size === 0) return;
   for (const sheet of zip.file(/^xl\/worksheets\/[^/]+\.xml$/u)) {
     const xml = await sheet.async('text');
-    const filled = xml.replace(/<c\b([^>]*)><v>(\d+)<\/v>/gu, (cell, written: string, number: string) => {
-      const length = digits.get(attribute('s', written));
-      if (length === undefined || !/^n?$/u.test(attribute('t', written))) return cell;
-      return `<c${written.replace(/ t="n"/u, '')} t="str"><v>${number.padStart(length, '0')}</v>`;
+    const shown = xml.replace(numberCell, (cell, attributes: string, formula = '', number: string) => {
+      const written = formats.get(attribute('s', attributes));
+      if (written === undefined || !/^n?$/u.test(attribute('t', attributes))) return cell;
+      return `<c${attributes.replace(/ t="n"/u, '')} t="str">${formula}<v>${written(number)}</v>`;
     });
-    zip.file(sheet.name, filled);
+    zip.file(sheet.name, shown);
   }
 };
 
-/** The words of a spreadsheet (.xlsx): of each sheet its name and its filled rows, numbers without their format but with the zeros before them, formulas as their results, without what is hidden. */
+/** The words of a spreadsheet (.xlsx): of each sheet its name and its filled rows, numbers without their format but with the zeros before them and as percentages, formulas as their results, without what is hidden. */
 export const sheetsText = async (bytes: Uint8Array): Promise<DocumentText> => {
   try {
     const zip = await JSZip.loadAsync(bytes);
     const away = await hiddenIn(zip);
-    await withZeros(zip);
+    await asShown(zip);
     const sheets = (await readSheets(await unpacked(zip))).map(({ sheet, data }) => ({
       sheet,
       rows: data.map((row, at) => ({ number: at + 1, cells: row.map(shown) })),

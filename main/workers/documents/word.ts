@@ -3,6 +3,7 @@ import mammoth from 'mammoth';
 import type { DocumentText } from '../../../shared/documents';
 import { joined, struck } from '../../../shared/struck';
 import { withoutHiddenWords } from './hidden-words';
+import { pageNumber, withoutPageNumbers } from './page-numbers';
 import { table } from './table';
 
 /** What mammoth reads of a document, as far as its words need it. */
@@ -83,7 +84,8 @@ const written = (document: Node): string => {
     let text = '';
     let item = false;
     for (const node of nodes) {
-      const block = node.type === 'table' ? asTable(rowsOf(node)) : `${prefix(node)}${inline(node)}`.trimEnd();
+      const block =
+        node.type === 'table' ? asTable(rowsOf(node)) : withoutPageNumbers(`${prefix(node)}${inline(node)}`).trimEnd();
       if (block === '') continue;
       const isItem = node.numbering != null;
       text += text === '' ? block : `${item && isItem ? '\n' : '\n\n'}${block}`;
@@ -115,10 +117,24 @@ const read = async (zip: JSZip): Promise<string> => {
   return text;
 };
 
+/** Fields that count pages, in either way of writing them (ECMA-376-1 §17.16.18, §17.16.19). */
+const counting = new RegExp(
+  [
+    String.raw`<w:fldSimple\b[^>]*w:instr="\s*(?:NUM|SECTION)?PAGES?\b[^>]*(?:/>|>.*?</w:fldSimple>)`,
+    String.raw`<w:fldChar\b[^>]*"begin"[^>]*/>(?:(?!w:fldChar).)*<w:instrText[^>]*>\s*(?:NUM|SECTION)?PAGES?\b.*?<w:fldChar\b[^>]*"end"[^>]*/>`,
+  ].join('|'),
+  'gsu',
+);
+const withoutCounting = (xml: string): string =>
+  xml.replace(counting, (field) => {
+    const mark = `<w:t>${pageNumber}</w:t>`;
+    return field.startsWith('<w:fldSimple') ? `<w:r>${mark}</w:r>` : mark;
+  });
+
 /** A header or a footer, which mammoth leaves out, as the body of a document. */
 const asBody = (xml: string): string | null => {
   const [, , names = '', inner] = /<w:(hdr|ftr)\b([^>]*)>(.*)<\/w:\1>/s.exec(xml) ?? [];
-  return inner === undefined ? null : `<w:document${names}><w:body>${inner}</w:body></w:document>`;
+  return inner === undefined ? null : `<w:document${names}><w:body>${withoutCounting(inner)}</w:body></w:document>`;
 };
 
 /** What stands above or below the pages: letterheads and accounts. Each once, though pages of two kinds have it. The body gives way to it. */

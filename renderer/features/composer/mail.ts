@@ -1,4 +1,5 @@
 import { trimLines } from './lines';
+import type { WebWords } from './web-text';
 
 /** The words of a mail as programs save it (.eml; RFC 5322, MIME): who wrote to whom and when, the subject, and what was written. */
 
@@ -85,10 +86,11 @@ const parameter = (field: string, name: string): string | undefined => {
 interface Words {
   text: string;
   isPlain: boolean;
+  hides: boolean;
   attached: string[];
 }
 
-const nothing: Words = { text: '', isPlain: false, attached: [] };
+const nothing: Words = { text: '', isPlain: false, hides: false, attached: [] };
 
 /** The parts of a body: each begins below its boundary, and behind the last one nothing is read. */
 const partsIn = (body: string, boundary: string): string[] => {
@@ -102,7 +104,7 @@ const partsIn = (body: string, boundary: string): string[] => {
   return parts.map((lines) => lines.map((line) => `${line}\n`).join(''));
 };
 
-const wordsOf = (part: string, webText: (page: string) => string, depth: number): Words => {
+const wordsOf = (part: string, webText: (page: string) => WebWords, depth: number): Words => {
   const [heads = ''] = head.exec(part) ?? [];
   const body = part.slice(heads.length).replace(/^\r?\n/u, '');
   const type = fieldIn(heads, 'Content-Type') || 'text/plain';
@@ -117,6 +119,7 @@ const wordsOf = (part: string, webText: (page: string) => string, depth: number)
     return {
       text: read.map(({ text }) => text).join('\n\n'),
       isPlain: read.every(({ isPlain }) => isPlain),
+      hides: read.some(({ hides }) => hides),
       attached: inner.flatMap(({ attached }) => attached),
     };
   }
@@ -130,11 +133,11 @@ const wordsOf = (part: string, webText: (page: string) => string, depth: number)
     return { ...nothing, attached: name === undefined ? [] : [name] };
   }
   const text = trimLines(decoded(raw(), parameter(type, 'charset'))).trim();
-  return /^text\/html/iu.test(type) ? { ...nothing, text: webText(text) } : { ...nothing, text, isPlain: true };
+  return /^text\/html/iu.test(type) ? { ...nothing, ...webText(text) } : { ...nothing, text, isPlain: true };
 };
 
 /** A mail, or one within another: it is sent on with its head. */
-const letter = (file: string, webText: (page: string) => string, depth: number): Words => {
+const letter = (file: string, webText: (page: string) => WebWords, depth: number): Words => {
   const [heads = ''] = head.exec(file) ?? [];
   const words = wordsOf(file, webText, depth);
   const fields = shown.map((name) => [name, unfolded(decoded(fieldIn(heads, name), undefined))] as const);
@@ -152,10 +155,10 @@ const deepest = 8;
  */
 export const mailText = (
   file: string,
-  webText: (page: string) => string,
-): { text: string; attached: string[] } | null => {
+  webText: (page: string) => WebWords,
+): Pick<Words, 'text' | 'hides' | 'attached'> | null => {
   const [heads = ''] = head.exec(file) ?? [];
   if (fieldIn(heads, 'From') === '' || !/^(?:date|mime-version|message-id|received):/imu.test(heads)) return null;
-  const { text, attached } = letter(file, webText, deepest);
-  return { text, attached };
+  const { text, hides, attached } = letter(file, webText, deepest);
+  return { text, hides, attached };
 };

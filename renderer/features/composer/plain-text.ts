@@ -1,7 +1,7 @@
 import type { Hidden } from '../../../shared/documents';
 import { mailText } from './mail';
 import { richText } from './rich-text';
-import { isWebPage, webText } from './web-text';
+import { charsetOf, isWebPage, webText } from './web-text';
 
 /** The words of a file that is text in any common encoding, or a mail, a web page or Rich Text. What it is its bytes say, not its name. */
 
@@ -40,12 +40,23 @@ const windows1252 = (bytes: Uint8Array): string | null => {
   return misread.test(text) ? null : text;
 };
 
+/** A page in the alphabet that it says; null where it says none that is known. */
+const asPage = (bytes: Uint8Array): string | null => {
+  const opening = latin1(bytes.subarray(0, 4000));
+  const charset = isWebPage(opening) ? charsetOf(opening) : undefined;
+  try {
+    return charset === undefined ? null : new TextDecoder(charset).decode(bytes);
+  } catch {
+    return null;
+  }
+};
+
 /** Null where the bytes are no plain text. */
 export const plainText = (bytes: Uint8Array): string | null => {
   const opening = latin1(bytes.subarray(0, 8));
   if (signatures.some((signature) => opening.startsWith(signature))) return null;
   const marked = encodingOf(bytes);
-  const text = marked ? new TextDecoder(marked).decode(bytes) : (utf8(bytes) ?? windows1252(bytes));
+  const text = marked ? new TextDecoder(marked).decode(bytes) : (utf8(bytes) ?? asPage(bytes) ?? windows1252(bytes));
   return text === null || control.test(text) ? null : text;
 };
 
@@ -55,15 +66,19 @@ const binary = (bytes: Uint8Array): string =>
     latin1(bytes.subarray(at * chunk, (at + 1) * chunk)),
   ).join('');
 
+const hidden = ({ hides }: { hides: boolean }): Hidden[] => (hides ? [{ what: 'words' }] : []);
+
 /** `attached`: the files in a mail, which are not read; `hidden`: what is left out. Null where the bytes are no text. */
 export const textIn = (bytes: Uint8Array): { text: string; attached: string[]; hidden: Hidden[] } | null => {
   if (latin1(bytes.subarray(0, 5)) === '{\\rtf') {
     const words = richText(binary(bytes));
-    return words && { text: words.text, attached: [], hidden: words.hides ? [{ what: 'words' }] : [] };
+    return words && { text: words.text, attached: [], hidden: hidden(words) };
   }
   // A mail says itself which alphabets it is written in.
   const mail = mailText(binary(bytes), webText);
-  if (mail !== null) return { ...mail, hidden: [] };
+  if (mail !== null) return { text: mail.text, attached: mail.attached, hidden: hidden(mail) };
   const text = plainText(bytes);
-  return text === null ? null : { text: isWebPage(text) ? webText(text) : text, attached: [], hidden: [] };
+  if (text === null) return null;
+  const words = isWebPage(text) ? webText(text) : { text, hides: false };
+  return { text: words.text, attached: [], hidden: hidden(words) };
 };

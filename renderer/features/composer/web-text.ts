@@ -4,6 +4,10 @@ import { trimLines } from './lines';
 
 /** The words of a web page: its tags tell where a line ends, and nothing of it is loaded or run. */
 
+/** The alphabet that a page says it is written in. */
+export const charsetOf = (page: string): string | undefined =>
+  /<meta\b[^>]*?charset\s*=\s*["']?\s*([\w-]+)/iu.exec(page.slice(0, 4000))?.[1];
+
 /** Whether a text is a page rather than a text that speaks of one. Browsers begin those that they save with where they are from. */
 export const isWebPage = (text: string): boolean =>
   /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*(?:<!doctype html|<html)[\s>]/iu.test(text.slice(0, 2000));
@@ -76,12 +80,27 @@ const single = /^(?:br|hr|img|input|meta|link|wbr|col|area|base|embed|source|tra
 const strikes = (tag: string, attributes: string): boolean =>
   /^(?:s|strike|del)$/u.test(tag) || /line-through/iu.test(attributes);
 
-export const webText = (page: string): string => {
+const hides = (attributes: string): boolean =>
+  /display\s*:\s*none|visibility\s*:\s*hidden/iu.test(attributes) ||
+  /\shidden(?=[\s=/]|$)/iu.test(attributes.replace(/"[^"]*"|'[^']*'/gu, ''));
+/** Tags that the next one of their name ends. */
+const implied = /^(?:p|li|tr|t[dh]|d[td]|option)$/u;
+
+/** The words of a page, and whether it hides some. */
+export interface WebWords {
+  text: string;
+  hides: boolean;
+}
+
+export const webText = (page: string): WebWords => {
   let text = '';
   /** Words that are struck out and not yet among the text. */
   let out = '';
   /** What is open since words are struck out. */
   const striking: string[] = [];
+  /** What is open since words are hidden. */
+  const hiding: string[] = [];
+  let hidWords = false;
   let kept = 0;
   /** Whether a blank is due before the next word, and whether none is due, for a line or a cell begins. */
   let isDue = false;
@@ -126,20 +145,32 @@ export const webText = (page: string): string => {
     } else if (!single.test(tag) && (striking.length > 0 || strikes(tag, attributes))) striking.push(tag);
   };
 
+  /** Whether a tag, and what stands in it, is hidden. An end that nothing hidden began ends what is around it. */
+  const hide = (tag: string, ends: boolean, attributes: string): boolean => {
+    const isOpen = hiding.length > 0;
+    if (ends) hiding.length = Math.max(0, hiding.lastIndexOf(tag));
+    else {
+      if (implied.test(tag) && hiding.at(-1) === tag) hiding.pop();
+      if (!single.test(tag) && (hiding.length > 0 || hides(attributes))) hiding.push(tag);
+    }
+    return isOpen && hiding.length > 0;
+  };
+
   for (const [whole, skipped, end, name, attributes = ''] of page.matchAll(token)) {
     if (name !== undefined) {
       const tag = name.toLowerCase();
       const ends = end !== '';
+      if (hide(tag, ends, attributes)) continue;
       if (tag === 'pre') kept = Math.max(0, kept + (ends ? -1 : 1));
       strike(tag, ends, attributes);
       breakOff(breakOf(tag, ends));
       tableBreak(tag, ends);
     } else if (skipped === undefined && !/^<(?:[!?]|svg)/iu.test(whole)) {
-      if (kept > 0) write(decoded(whole));
+      if (hiding.length > 0) hidWords ||= whole.trim() !== '';
+      else if (kept > 0) write(decoded(whole));
       else say(whole);
     }
   }
-  return trimLines(text + joined(struck(out)))
-    .replace(/\n{3,}/gu, '\n\n')
-    .trim();
+  const words = trimLines(text + joined(struck(out))).replace(/\n{3,}/gu, '\n\n');
+  return { text: words.trim(), hides: hidWords };
 };

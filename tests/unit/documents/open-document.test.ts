@@ -226,7 +226,7 @@ test('hidden rows of a text, hidden text and hidden paragraphs are left out and 
 test('a table in a list keeps its cells, and the number of a page is no part of the text', async () => {
   const list = `<text:list><text:list-item><text:p>The bill</text:p>${tableOf(rowOf(['Name', 'Due']) + rowOf(['Ivo', '80']))}</text:list-item><text:list-item><text:p>of May</text:p></text:list-item></text:list>`;
   const footer =
-    '<style:footer><text:p>Rose Lane 7</text:p><text:p><text:page-number>1</text:page-number></text:p></style:footer>';
+    '<style:footer><text:p>Rose Lane 7</text:p><text:p>Seite <text:page-number>1</text:page-number> von <text:page-count>2</text:page-count></text:p></style:footer>';
   expect(await text(list, '', footer)).toMatchObject({
     text: '- The bill\n\n| Name | Due |\n| --- | --- |\n| Ivo | 80 |\n\n- of May\n\nRose Lane 7',
   });
@@ -243,7 +243,21 @@ test('a Word document keeps the marks of struck words', async () => {
   });
 });
 
-test('a workbook’s numbers keep the zeros that they are shown with', async () => {
+test('a Word document’s footer is without the pages that it counts, in either way of writing', async () => {
+  const zip = await JSZip.loadAsync(readFileSync('tests/documents/letterhead.docx'));
+  const xml = (await zip.file('word/footer1.xml')?.async('text')) ?? '';
+  const run = (inner: string) => `<w:r>${inner}</w:r>`;
+  const words = (text: string) => run(`<w:t xml:space="preserve">${text}</w:t>`);
+  const field = (name: string) =>
+    `${run('<w:fldChar w:fldCharType="begin"/>')}${run(`<w:instrText xml:space="preserve"> ${name} </w:instrText>`)}${run('<w:fldChar w:fldCharType="separate"/>')}${words('1')}${run('<w:fldChar w:fldCharType="end"/>')}`;
+  const simple = `<w:fldSimple w:instr=" NUMPAGES ">${words('3')}</w:fldSimple>`;
+  const counted = `${words(', page ')}${field('PAGE')}${words(' of ')}${simple}`;
+  zip.file('word/footer1.xml', xml.replace('</w:p>', `${counted}</w:p><w:p>${words('Stand ')}${field('DATE')}</w:p>`));
+  const answer = await read(await zip.generateAsync({ type: 'uint8array' }));
+  expect(answer).toMatchObject({ text: expect.stringMatching(/IBAN DE89 3704 0044 0532 0130 00,\n\nStand 1$/u) });
+});
+
+test('a workbook’s numbers keep the zeros and the percentages that they are shown with', async () => {
   const zip = await JSZip.loadAsync(readFileSync('tests/documents/payroll.xlsx'));
   const change = async (name: string, how: (xml: string) => string): Promise<void> => {
     zip.file(name, how((await zip.file(name)?.async('text')) ?? ''));
@@ -251,13 +265,17 @@ test('a workbook’s numbers keep the zeros that they are shown with', async () 
   await change('xl/styles.xml', (xml) =>
     xml
       .replace('</numFmts>', '<numFmt numFmtId="166" formatCode="00000"/></numFmts>')
-      .replace('</cellXfs>', '<xf numFmtId="166" fontId="0" fillId="0" borderId="0" xfId="0"/></cellXfs>'),
+      .replace('</cellXfs>', `${['166', '9', '10'].map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs>`),
   );
   await change('xl/worksheets/sheet1.xml', (xml) =>
     xml
       .replace('<c r="C2" t="n"><v>84500</v>', '<c r="C2" s="3" t="n"><v>1067</v>')
-      .replace('<c r="C3" t="n"><v>72250.5</v>', '<c r="C3" s="3"><v>123456</v>'),
+      .replace('<c r="C3" t="n"><v>72250.5</v>', '<c r="C3" s="3"><v>123456</v>')
+      .replace(/<c r="A2".*?<\/c>/u, '<c r="A2" s="4"><f>7/20</f><v>0.35</v></c>')
+      .replace(/<c r="A3".*?<\/c>/u, '<c r="A3" s="5" t="n"><v>-7.0000000000000007E-2</v></c>'),
   );
   const answer = await read(await zip.generateAsync({ type: 'uint8array' }));
-  expect(answer).toMatchObject({ text: expect.stringMatching(/\| 01067 \|.*\n.*\| 123456 \|/u) });
+  expect(answer).toMatchObject({
+    text: expect.stringMatching(/\| 35% \|.*\| 01067 \|.*\n\| -7.00% \|.*\| 123456 \|/u),
+  });
 });

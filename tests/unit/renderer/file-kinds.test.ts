@@ -56,6 +56,7 @@ JVBERi0=
 --outer--
 `;
   expect(mail(file)).toEqual({
+    hides: false,
     text: `From: Jürgen Müller <juergen@inbox.org>
 To: "Anna Roth" <anna@inbox.org>, rent@inbox.org
 Date: Tue, 3 Mar 2026 09:12:00 +0100
@@ -113,7 +114,7 @@ test('a file that is cut or nested without end is read as far as it goes', () =>
   expect(richText(`{\\rtf1 ${'{'.repeat(50_000)}deep`)?.text).toBe('deep');
   expect(richText('}}}{\\rtf1 out')?.text).toBe('');
   for (const open of ['<', '<!--', '<script>', '<p a="', '<p ', '&'])
-    expect(webText(`<html>Dear Anna ${open.repeat(20_000)}`)).toContain('Dear Anna');
+    expect(webText(`<html>Dear Anna ${open.repeat(20_000)}`).text).toContain('Dear Anna');
   const part = (depth: number): string =>
     `Content-Type: multipart/mixed; boundary=b${depth}\n\n--b${depth}\n${depth > 30 ? '\nend' : part(depth + 1)}`;
   expect(mail(`From: a@inbox.org\nDate: now\n${part(0)}`)?.text).toContain('From: a@inbox.org');
@@ -187,7 +188,24 @@ test.each([
   ['blanks between tags', '<p> a <b> b </b> c<br> d </p>', 'a b c\nd'],
   ['lines that are kept', '<pre>a\n  b</pre> c', 'a\n  b\n\nc'],
 ])('a web page with %s', (_, page, text) => {
-  expect(webText(page)).toBe(text);
+  expect(webText(page)).toEqual({ text, hides: false });
+});
+
+test.each([
+  ['a style', '<p>Dear<span style="display: none"> Ivo <b>Brandt</b></span> Anna</p>', 'Dear Anna'],
+  ['an attribute', '<div hidden><p>Ivo<p>Brandt</div><p title=" hidden ">Anna', 'Anna'],
+  ['a cell that does not end', '<table><tr><td style=visibility:hidden>Ivo<td>Anna</table>May', 'Anna\n\nMay'],
+  ['a paragraph that its parent ends', '<div><p hidden>Ivo</div>Anna', 'Anna'],
+])('a web page leaves out and tells what is hidden by %s', (_, page, text) => {
+  expect(webText(page)).toEqual({ text, hides: true });
+  expect(textIn(bytes(`<html>${page}`))).toEqual({ text, attached: [], hidden: [{ what: 'words' }] });
+});
+
+test('a page’s own word for its alphabet counts where it is not UTF-8', () => {
+  const page =
+    '<html><meta http-equiv="Content-Type" content="text/html; charset=iso-8859-2"><p>D\u00f9m Jana No\u00be';
+  expect(textIn(bytes(page))?.text).toBe('Dům Jana Nož');
+  expect(textIn(bytes('<html><meta charset="latin1"><p>Gr\u00c3\u00bc\u00c3\u009fe'))?.text).toBe('Grüße');
 });
 
 test('a page that a browser saved begins with where it is from', () => {
@@ -248,6 +266,7 @@ Content-Disposition: attachment; filename*0*=iso-8859-1'de'M%FCller; filename*1=
 --x--
 `;
   expect(mail(file)).toEqual({
+    hides: false,
     text: `${said}From: Ivo Brandt <ivo@inbox.org>\nSubject: Keys\n\nWhere are they?`,
     attached: ['Befund Müller.pdf', 'Müller May.pdf'],
   });
