@@ -60,7 +60,7 @@ const cut = (line: string): string => {
   const characters = [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment);
   if (characters.length <= longest) return line;
   const head = characters.slice(0, longest + 1).join('');
-  const clause = /^(.*\S)(?:[,;:]|\s[–—(-])\s?/su.exec(head)?.[1]?.trimEnd() ?? '';
+  const clause = /^(.*\S)(?:[,;:]\s|\s[–—(-]\s?)/su.exec(head)?.[1]?.trimEnd() ?? '';
   if (clause.length >= shortestClause) return clause;
   const space = head.lastIndexOf(' ');
   return `${space > longest / 2 ? withoutTail(head.slice(0, space)) : characters.slice(0, longest).join('')}…`;
