@@ -4,15 +4,18 @@ import {
   type Conversation,
   type ConversationId,
   isLocal,
+  isWrittenHere,
   type LinkDecision,
   type Message,
   type MessageId,
+  type Provider,
+  type Target,
   type UserMessage,
 } from '../../shared/domain';
 import type { EventPayload, OpenConversation, RequestInput, SendOutcome } from '../../shared/ipc';
 import { request } from '../api';
 import { grow, type Stream } from './stream';
-import { fail } from './window-store';
+import { changeSettings, fail, useWindow } from './window-store';
 
 interface ChatState {
   conversation: Conversation | null;
@@ -115,6 +118,21 @@ export const updateConversation = async (change: Omit<RequestInput<'conversation
   const now = getState().conversation;
   if (now?.id !== conversation.id) return;
   setState({ conversation: { ...conversation, ...slidersOf(now) }, ...(change.head ? { messages } : {}) });
+};
+
+/** The chosen model answers this chat, and every new one. */
+export const chooseTarget = async (target: Target): Promise<void> => {
+  await updateConversation({ target });
+  await changeSettings({ target });
+};
+
+/** What is connected where nobody answers yet is meant to. */
+export const meetProvider = async ({ id, models: [model] }: Provider): Promise<void> => {
+  const chosen = useWindow.getState().settings?.target;
+  if (model === undefined || !chosen || !isLocal(chosen) || chosen.model !== '') return;
+  const target = { provider: id, model };
+  if (getState().messages.some(isWrittenHere)) await changeSettings({ target });
+  else await chooseTarget(target);
 };
 
 type SliderValues = Pick<Conversation, 'epsilon' | 'sliders'>;

@@ -73,14 +73,15 @@ export const commandModel = async (
   else if (name === 'models.remove') await loadModels();
 };
 
-/** Who answers, in words: "Anthropic, Claude". */
+/** Who answers, in words: "Anthropic, Claude". Of no name the first that the provider has, as the engine takes it. */
 export const targetName = (
   { providers, models }: Pick<ModelsState, 'providers' | 'models'>,
   target: Target,
 ): string | null => {
   const provider = providers.find((p) => p.id === target.provider);
-  if (!provider || target.model === '') return null;
-  return `${provider.name}, ${models.find((m) => m.id === target.model)?.name ?? target.model}`;
+  const model = target.model || provider?.models[0];
+  if (!provider || !model) return null;
+  return `${provider.name}, ${models.find(({ id }) => id === model)?.name ?? model}`;
 };
 
 /** What no download mends: the file is what it is. */

@@ -1,15 +1,9 @@
 import { DropdownMenu } from 'radix-ui';
-import { isLocal, isWrittenHere, type Provider, type Target } from '../../../shared/domain';
+import { isLocal, isWrittenHere, type Provider } from '../../../shared/domain';
 import { en } from '../../i18n/en';
-import { updateConversation, useChat } from '../../state/chat-store';
+import { chooseTarget, useChat } from '../../state/chat-store';
 import { targetName, useModels } from '../../state/models-store';
-import { changeSettings, openDialog } from '../../state/window-store';
-
-/** The chosen model answers this chat, and every new one. */
-const choose = (target: Target): void => {
-  void updateConversation({ target });
-  void changeSettings({ target });
-};
+import { openDialog } from '../../state/window-store';
 
 /** Which provider and model answer this chat. */
 export const TargetMenu = () => {
@@ -30,8 +24,8 @@ export const TargetMenu = () => {
           <DropdownMenu.RadioGroup
             key={provider.id}
             aria-label={provider.name}
-            value={provider.id === target.provider ? target.model : ''}
-            onValueChange={(model) => choose({ provider: provider.id, model })}
+            value={provider.id === target.provider ? target.model || (provider.models[0] ?? '') : ''}
+            onValueChange={(model) => void chooseTarget({ provider: provider.id, model })}
           >
             {provider.models.length > 0 && <DropdownMenu.Label>{provider.name}</DropdownMenu.Label>}
             {provider.models.map((model) => (

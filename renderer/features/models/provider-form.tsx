@@ -82,7 +82,7 @@ export const ProviderForm = ({
       <Choice label={en.providers.kind} value={kind} options={kinds} onChange={setKind} />
       <Field
         id={`${form}-key`}
-        label={en.providers.key}
+        label={compatible ? en.providers.keyOptional : en.providers.key}
         hint={
           <>
             {en.providers.keyHint}{' '}

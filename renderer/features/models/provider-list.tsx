@@ -4,6 +4,7 @@ import { request } from '../../api';
 import { Ask } from '../../components/ask';
 import { Note } from '../../components/note';
 import { en } from '../../i18n/en';
+import { meetProvider } from '../../state/chat-store';
 import { loadProviders, useModels } from '../../state/models-store';
 import { fail } from '../../state/window-store';
 import { ProviderForm } from './provider-form';
@@ -74,6 +75,7 @@ export const ProviderList = () => {
           onSaved={(provider) => {
             setSaved(provider);
             setForm(null);
+            void meetProvider(provider);
           }}
         />
         <button type="button" className="quiet" onClick={() => setForm(null)}>

@@ -109,6 +109,7 @@ export const providers = {
   baseUrlOptional: 'Address (leave empty for the usual one)',
   baseUrlHint: 'Ollama: http://localhost:11434/v1, LM Studio: http://localhost:1234/v1',
   key: 'API key',
+  keyOptional: 'API key (if it asks for one)',
   keyStored: 'stored in the keychain; leave empty to keep it',
   keyHint: 'Goes to the keychain of this computer and is never shown again.',
   getKey: (name: string) => `No key yet? Get one from ${name}`,

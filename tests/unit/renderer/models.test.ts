@@ -2,13 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { chooseModel } from '../../../main/engine/local/choose';
 import { en } from '../../../renderer/i18n/en';
 import { arrange, unreachable, whyNoScan } from '../../../renderer/state/arrange';
-import { isGone, isUnfit, mainModel } from '../../../renderer/state/models-store';
+import { isGone, isUnfit, mainModel, targetName } from '../../../renderer/state/models-store';
+import { localTarget, type Provider } from '../../../shared/domain';
 import type { ModelState } from '../../../shared/ipc';
 import { isReadable } from '../../../shared/models';
 
 const model = (id: string, part: Partial<ModelState> = {}) =>
   ({ id, status: 'absent', recommended: false, error: null, ...part }) as ModelState;
 const ids = (models: readonly ModelState[]) => models.map(({ id }) => id);
+
+it('a chat whose model nobody chose names the one that answers', () => {
+  const local = (models: string[]): Provider => ({
+    id: localTarget.provider,
+    kind: 'local',
+    name: 'This computer',
+    baseUrl: null,
+    hasKey: false,
+    models,
+  });
+  const name = (models: string[]) => targetName({ providers: [local(models)], models: [] }, localTarget);
+  expect(name(['small', 'big'])).toBe('This computer, small');
+  expect(name([])).toBeNull();
+});
 
 describe('the local models', () => {
   it('begin with the advised one while none is here, and the rest is put away', () => {
