@@ -40,8 +40,13 @@ const lineOf = (text: string): string => text.replace(marks, '').replace(/\s+/gu
 
 const withoutGreeting = (text: string): string => text.replace(marks, '').replace(greeting, '');
 
+/** A mail's head says what it is about. */
+const mailSubject = /^(?:(?:From|To|Cc|Date): [^\n]*\n)+Subject: +([^\n]+)/u;
+
 /** What the text asks for; else how it begins. A short text is its own title. */
 const subject = (text: string): string => {
+  const [, mail] = mailSubject.exec(text.trimStart()) ?? [];
+  if (mail !== undefined) return lineOf(mail);
   const rest = withoutGreeting(text.trimStart());
   const whole = lineOf(rest.slice(0, readLength));
   if (rest.trim() === '') return lineOf(text.slice(0, readLength));
@@ -55,9 +60,13 @@ const withoutTail = (words: string): string => {
   return end > 0 && isStopWord(words.slice(end + 1)) ? withoutTail(words.slice(0, end)) : words;
 };
 
-/** Cut where a clause ends, or else behind a word that says something. */
-const cut = (line: string): string => {
-  const characters = [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment);
+const charactersOf = (line: string): string[] => [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment);
+
+/** Without what stands in brackets, cut where a clause ends, or else behind a word that says something. */
+const cut = (whole: string): string => {
+  if (charactersOf(whole).length <= longest) return whole;
+  const line = whole.replace(/(?<=\S)\s*\([^()]*\)/gu, '');
+  const characters = charactersOf(line);
   if (characters.length <= longest) return line;
   const head = characters.slice(0, longest + 1).join('');
   const clause = /^(.*\S)(?:[,;:]\s|\s[–—(-]\s?)/su.exec(head)?.[1]?.trimEnd() ?? '';

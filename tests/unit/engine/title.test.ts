@@ -35,6 +35,11 @@ test.each([
     'My doctor says the depression came back after the divorce, and I cannot sleep any more at night.',
     'My doctor says the depression came back…',
   ],
+  [
+    'Our effort slips. Please tell Ana (ana@inbox.org, +44 7700 900123) by 4 May that the budget stands.',
+    'Tell Ana by 4 May that the budget stands',
+  ],
+  ['From: Maria <maria@inbox.org>\nTo: Dr Whitfield\nSubject: My appointment\n\nDear Dr Whitfield,', 'My appointment'],
   ['I am Maria Gonzalez from Lyon and I earn $84,500 a year.', 'I am Maria Gonzalez from Lyon and I earn…'],
   ['## Payroll\n\n| Name | Salary |\n| --- | --- |\n| Ivo Brandt | 84500 |\n| Anna Roth | 71000 |', 'Payroll'],
 ])('the title of %j is what it asks for, in a few of its own words', (prompt, title) => {
