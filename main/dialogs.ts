@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { app, dialog, shell } from 'electron';
-import type { RequestOutput } from '../shared/ipc';
+import { app, dialog, type FileFilter, shell } from 'electron';
+import type { RequestOutput, SavedText, SaveOutcome } from '../shared/ipc';
 import { CodedError } from '../shared/result';
 import { webAddress } from './web-address';
 
@@ -20,19 +20,46 @@ export const openLink = async (link: string): Promise<void> => {
   if (response === 0) await shell.openExternal(address);
 };
 
+/** Where a new file is to stand; null where the user cancelled. */
+const askWhere = async (fileName: string, filters: FileFilter[] = []): Promise<string | null> => {
+  const defaultPath = join(app.getPath('documents'), fileName);
+  const { canceled, filePath } = await dialog.showSaveDialog({ defaultPath, filters });
+  return canceled || !filePath ? null : filePath;
+};
+
+/** Gives the file's name. Throws `disk_full`, `not_writable`. */
+const write = (path: string, text: string): string => {
+  try {
+    writeFileSync(path, text);
+  } catch (thrown) {
+    throw new CodedError((thrown as NodeJS.ErrnoException).code === 'ENOSPC' ? 'disk_full' : 'not_writable');
+  }
+  return basename(path);
+};
+
 /** Asks where, then writes a transcript there; null where the user cancelled. Throws `disk_full`, `not_writable`. */
 export const saveTranscript = async ({
   fileName,
   text,
 }: RequestOutput<'conversations.transcript'>): Promise<RequestOutput<'export.save'>> => {
-  const { canceled, filePath } = await dialog.showSaveDialog({ defaultPath: join(app.getPath('documents'), fileName) });
-  if (canceled || !filePath) return null;
-  try {
-    writeFileSync(filePath, text);
-  } catch (thrown) {
-    throw new CodedError((thrown as NodeJS.ErrnoException).code === 'ENOSPC' ? 'disk_full' : 'not_writable');
-  }
-  return { fileName: basename(filePath) };
+  const path = await askWhere(fileName);
+  return path === null ? null : { fileName: write(path, text) };
+};
+
+/**
+ * Asks where, then writes there what `take` gives: it is told whether that leaves now, and before a place is chosen it does not.
+ * The name that is offered tells the day: that of the file that was dropped may be personal. Throws `disk_full`, `not_writable`.
+ */
+export const saveSanitized = async (take: (leaves: boolean) => Promise<SavedText>): Promise<SaveOutcome> => {
+  const first = await take(false);
+  if (first.kind !== 'text') return first;
+  const path = await askWhere(`sanitized-${new Date().toISOString().slice(0, 10)}.md`, [
+    { name: 'Markdown', extensions: ['md'] },
+    { name: 'Text', extensions: ['txt'] },
+  ]);
+  if (path === null) return { kind: 'cancelled' };
+  const taken = await take(true);
+  return taken.kind === 'text' ? { kind: 'saved', fileName: write(path, taken.text) } : taken;
 };
 
 /** A model file of the user's; null where none was chosen. */

@@ -1,6 +1,6 @@
-import type { RequestOutput } from '../shared/ipc';
+import type { RequestInput, RequestName, RequestOutput } from '../shared/ipc';
 import { CodedError } from '../shared/result';
-import { chooseFolder, chooseModelFile, openLink, saveTranscript } from './dialogs';
+import { chooseFolder, chooseModelFile, openLink, saveSanitized, saveTranscript } from './dialogs';
 import type { Documents } from './documents';
 import type { EngineProcess } from './engine-process';
 import type { MainHandlers } from './ipc';
@@ -13,34 +13,38 @@ export const mainRequests = (
   unlock: Unlock,
   models: Models,
   documents: Documents,
-): MainHandlers => ({
-  'app.status': () => unlock.status(),
-  'app.unlock': (choice) => unlock.unlock(choice),
-  'documents.read': ({ bytes }) => documents.read(bytes),
-  'documents.stop': () => documents.stop(),
-  'link.open': ({ url }) => openLink(url),
-  'export.save': async (input) => {
-    const answer = await engine.request('conversations.transcript', input);
+): MainHandlers => {
+  const ask = async <N extends RequestName>(name: N, input: RequestInput<N>): Promise<RequestOutput<N>> => {
+    const answer = await engine.request(name, input);
     if (!answer.ok) throw new CodedError(answer.error.code, answer.error.detail);
-    return saveTranscript(answer.value as RequestOutput<'conversations.transcript'>);
-  },
-  'models.list': () => models.list(),
-  'models.download': ({ id }) => models.download(id),
-  'models.pause': ({ id }) => models.pause(id),
-  'models.dismiss': ({ id }) => models.dismiss(id),
-  'models.remove': ({ id }) => models.remove(id),
-  'models.unload': () => models.unload(),
-  'models.measure': ({ id }) => models.measure(id),
-  'models.add-file': async () => {
-    const file = await chooseModelFile();
-    return file === null ? null : models.addFile(file);
-  },
-  'models.add-address': ({ address }) => models.addAddress(address),
-  'models.host': () => models.host(),
-  'models.settings': () => models.settings(),
-  'models.set': (changes) => models.set(changes),
-  'models.move': async () => {
-    const folder = await chooseFolder();
-    return folder === null ? null : models.move(folder);
-  },
-});
+    return answer.value as RequestOutput<N>;
+  };
+  return {
+    'app.status': () => unlock.status(),
+    'app.unlock': (choice) => unlock.unlock(choice),
+    'documents.read': ({ bytes }) => documents.read(bytes),
+    'documents.stop': () => documents.stop(),
+    'link.open': ({ url }) => openLink(url),
+    'export.save': async (input) => saveTranscript(await ask('conversations.transcript', input)),
+    'draft.save-sanitized': (draft) => saveSanitized((leaves) => ask('draft.take-out', { ...draft, leaves })),
+    'models.list': () => models.list(),
+    'models.download': ({ id }) => models.download(id),
+    'models.pause': ({ id }) => models.pause(id),
+    'models.dismiss': ({ id }) => models.dismiss(id),
+    'models.remove': ({ id }) => models.remove(id),
+    'models.unload': () => models.unload(),
+    'models.measure': ({ id }) => models.measure(id),
+    'models.add-file': async () => {
+      const file = await chooseModelFile();
+      return file === null ? null : models.addFile(file);
+    },
+    'models.add-address': ({ address }) => models.addAddress(address),
+    'models.host': () => models.host(),
+    'models.settings': () => models.settings(),
+    'models.set': (changes) => models.set(changes),
+    'models.move': async () => {
+      const folder = await chooseFolder();
+      return folder === null ? null : models.move(folder);
+    },
+  };
+};

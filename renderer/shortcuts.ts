@@ -2,6 +2,7 @@ import type { EventPayload } from '../shared/ipc';
 import { isMac } from './platform';
 import { useChat } from './state/chat-store';
 import { exportConversation, newChat } from './state/library-store';
+import { saveSanitized } from './state/save-sanitized';
 import { openDialog, useWindow } from './state/window-store';
 
 type Command = EventPayload<'menu.command'>['command'];
@@ -22,6 +23,9 @@ export const runCommand = (command: Command): void => {
     case 'settings':
       openDialog({ kind: 'settings', page: 'general' });
       break;
+    case 'save-sanitized':
+      void saveSanitized();
+      break;
     case 'export':
       if (conversation) void exportConversation(conversation.id, 'markdown');
   }
@@ -31,6 +35,8 @@ const commandOf = ({ key, shiftKey }: KeyboardEvent): Command | null => {
   switch (key.toLowerCase()) {
     case 'n':
       return shiftKey ? 'new-temporary-chat' : 'new-chat';
+    case 's':
+      return 'save-sanitized';
     case 'k':
     case 'f':
       return 'search';

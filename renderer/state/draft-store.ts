@@ -49,6 +49,8 @@ interface DraftState {
   notice: string | null;
   /** What has to be agreed to before the draft is sent. */
   question: Exclude<SendOutcome, { kind: 'sent' | 'changed' }> | null;
+  /** Whether that is to be saved, not sent. */
+  saves: boolean;
   /** Who was asked about an unread text waits for its scan. */
   awaited: boolean;
   /** What was agreed to for this text. */
@@ -71,6 +73,7 @@ export const useDraft = create<DraftState>()(() => ({
   error: null,
   notice: null,
   question: null,
+  saves: false,
   awaited: false,
   agreed: [],
 }));
@@ -81,6 +84,10 @@ export const isBlank = (doc: Text): boolean => doc.length < 1000 && doc.toString
 
 /** `openingOf` a text of any length. */
 export const openingIn = (doc: Text): string => openingOf(doc.sliceString(0, openingLength));
+
+/** Whether what is written cannot be sent as it is. */
+export const isRefused = (state: Pick<DraftState, 'error' | 'shown' | 'revision' | 'doc'>): boolean =>
+  state.error !== null && !isCurrent(state);
 
 /** Whether the right pane shows what would be sent. */
 export const isCurrent = (state: Pick<DraftState, 'shown' | 'revision' | 'doc'>): boolean =>
@@ -174,6 +181,14 @@ export const decide = async (decisions: readonly Decision[], scope: 'conversatio
 /** Chats in which the user agreed that names are found by lists only; asked once a chat. */
 const listsAgreed = new Set<ConversationId>();
 
+/** What is agreed to for this text with one thing more. */
+export const agreeTo = (conversation: ConversationId, agreement: Agreement | null): Agreement[] => {
+  if (agreement === 'lists-only') listsAgreed.add(conversation);
+  const given = agreement === null ? getState().agreed : [...getState().agreed, agreement];
+  setState({ agreed: given });
+  return [...given, ...(listsAgreed.has(conversation) ? (['lists-only'] as const) : [])];
+};
+
 /** Sends what the right pane shows; waits for it where it is older than the text. */
 export const send = async (agreement: Agreement | null = null): Promise<void> => {
   const { conversation, doc, shown, sending, reading, aside } = getState();
@@ -184,10 +199,8 @@ export const send = async (agreement: Agreement | null = null): Promise<void> =>
     catchUp();
     return;
   }
-  if (agreement === 'lists-only') listsAgreed.add(conversation);
-  const given = agreement === null ? getState().agreed : [...getState().agreed, agreement];
-  setState({ sending: true, error: null, notice: null, question: null, agreed: given });
-  const agreed: Agreement[] = [...given, ...(listsAgreed.has(conversation) ? (['lists-only'] as const) : [])];
+  setState({ sending: true, error: null, notice: null, question: null });
+  const agreed = agreeTo(conversation, agreement);
   const text = doc.toString();
   const parent = chat.editing ? chat.editing.parent : (chat.messages.at(-1)?.id ?? null);
   const result = await request('turn.send', { conversation, parent, text, hash: shown.preview.hash, agreed });
@@ -200,9 +213,7 @@ export const send = async (agreement: Agreement | null = null): Promise<void> =>
   }
   const outcome = result.value;
   if (left) return;
-  if (outcome.kind === 'changed') {
-    setState({ shown: { ...shown, preview: outcome.preview }, notice: en.composer.changed });
-  } else if (outcome.kind !== 'sent') setState({ question: outcome });
+  if (outcome.kind !== 'sent') holdBack(outcome, false);
   else {
     // What was typed while the turn was on its way stays.
     const now = getState().doc.toString();
@@ -213,6 +224,14 @@ export const send = async (agreement: Agreement | null = null): Promise<void> =>
     if (outcome.guesses) setState({ notice: en.composer.sentUnread(outcome.guesses) });
   }
 };
+
+/** A draft that may not leave as it is: the new preview, or what is to be asked. */
+export const holdBack = (outcome: Exclude<SendOutcome, { kind: 'sent' }>, saves: boolean): void =>
+  setState(({ shown }) =>
+    outcome.kind === 'changed'
+      ? { shown: shown && { ...shown, preview: outcome.preview }, notice: en.composer.changed }
+      : { question: outcome, saves },
+  );
 
 /** Whether a scan has nothing more to read. */
 const isOver = ({ status }: Scan): boolean => status !== 'reading' && status !== 'waiting';

@@ -39,7 +39,9 @@ const events = {
   /** How far the files are on their way to another folder; null: none is on its way. */
   'models.moving': z.object({ moved: z.number(), bytes: z.number() }).nullable(),
   /** The menu's commands. */
-  'menu.command': z.object({ command: z.enum(['new-chat', 'new-temporary-chat', 'search', 'export', 'settings']) }),
+  'menu.command': z.object({
+    command: z.enum(['new-chat', 'new-temporary-chat', 'search', 'save-sanitized', 'export', 'settings']),
+  }),
 } as const;
 
 type Events = typeof events;

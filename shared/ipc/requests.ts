@@ -23,7 +23,7 @@ import { JournalEntry, OpenConversation, SearchHit, SimilarConversation } from '
 import { Inferences } from './inference';
 import { ModelHost, ModelSettings, ModelState } from './local-models';
 import { Preview, Scan } from './preview';
-import { Agreement, SendOutcome } from './sending';
+import { Agreement, SavedText, SaveOutcome, SendOutcome } from './sending';
 import { Settings } from './settings';
 
 /** Any length: the engine answers `draft_too_large` past its limit, which says more than `invalid_request`. */
@@ -35,6 +35,14 @@ const request = <H extends 'main' | 'engine', I extends z.ZodType, O extends z.Z
   input: I,
   output: O,
 ) => ({ handler, input, output });
+
+/** A draft that is to leave as it was seen: the hash is its preview's. */
+const SeenDraft = z.object({
+  conversation: ConversationId,
+  text: draftText,
+  hash: z.string(),
+  agreed: z.array(Agreement),
+});
 
 export const requests = {
   'app.status': request('main', none, AppStatus),
@@ -60,6 +68,9 @@ export const requests = {
     z.object({ conversation: ConversationId, format: z.enum(['markdown', 'json']) }),
     z.object({ fileName: z.string() }).nullable(),
   ),
+
+  /** Asks for a place and writes the draft there as it was seen, sanitized; what it tells counts as sent. */
+  'draft.save-sanitized': request('main', SeenDraft, SaveOutcome),
 
   'settings.get': request('engine', none, Settings),
   'settings.set': request('engine', Settings.partial(), Settings),
@@ -112,6 +123,8 @@ export const requests = {
   'draft.infer': request('engine', z.object({ conversation: ConversationId, text: draftText }), Inferences),
   /** Ends the model's part of it; what the rules say is answered. */
   'draft.infer-stop': request('engine', z.object({ conversation: ConversationId }), none),
+  /** What the preview shows, to be saved; `leaves` counts it as sent, else it is only told whether it may. */
+  'draft.take-out': request('engine', SeenDraft.extend({ leaves: z.boolean() }), SavedText),
   /** Keeps, protects or redacts a value, in this conversation or everywhere. */
   'draft.decide': request(
     'engine',
@@ -127,14 +140,8 @@ export const requests = {
 
   'turn.send': request(
     'engine',
-    z.object({
-      conversation: ConversationId,
-      /** The message this one follows; another parent than the head starts a branch. */
-      parent: MessageId.nullable(),
-      text: draftText,
-      hash: z.string(),
-      agreed: z.array(Agreement),
-    }),
+    /** The message this one follows; another parent than the head starts a branch. */
+    SeenDraft.extend({ parent: MessageId.nullable() }),
     SendOutcome,
   ),
   'turn.stop': request('engine', z.object({ conversation: ConversationId }), none),

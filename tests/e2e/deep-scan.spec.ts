@@ -97,7 +97,7 @@ test('who sends what is not read yet is asked: can wait for it, turn back, or se
   app.script({ quotes, held: true });
   await type(window, 'We keep it in the brass kettle since the fair.');
   await sendButton(window).click();
-  await expect(question).toContainText('Send without the deep scan?');
+  await expect(question).toContainText('Go on without the deep scan?');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(draft(window)).toContainText('brass kettle');
   await sendButton(window).click();

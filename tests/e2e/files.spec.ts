@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { inOneWindow } from './one-window';
@@ -108,8 +109,8 @@ const document = (name: string): Dropped => ({
   bytes: readFileSync(join('tests', 'documents', name), 'latin1'),
 });
 
-test('the words of PDF, Word and Excel documents are taken in, and what is personal in them is replaced', async () => {
-  const { window } = shared;
+test('the words of PDF, Word and Excel documents are taken in, what is personal in them is replaced, and that can be saved', async () => {
+  const { app, window } = shared;
   await type(window, 'Please sum up.');
   await drop(window, [
     document('appeal.docx'),
@@ -121,8 +122,21 @@ test('the words of PDF, Word and Excel documents are taken in, and what is perso
   await expect(draft(window)).toContainText('| Ivo Brandt | 1990-01-02 | $120 |');
   await expect(draft(window)).toContainText('| Ivo Brandt | 1990-01-02 | 84500 | true |');
   await expect(seen(window)).toContainText('Please sum up.');
-  for (const personal of ['Gonzalez', 'Brandt', 'Whitfield', '1990-01-02', 'inbox.org'])
-    await expect(seen(window)).not.toContainText(personal);
+  const personal = ['Gonzalez', 'Brandt', 'Whitfield', '1990-01-02', 'inbox.org'];
+  for (const word of personal) await expect(seen(window)).not.toContainText(word);
+
+  await expect(window.getByText(/^reading names/)).toBeHidden();
+  const folder = mkdtempSync(join(tmpdir(), 'palimpsest-saved-'));
+  const path = join(folder, 'sanitized.md');
+  await app.electron.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = async () => ({ canceled: false, filePath });
+  }, path);
+  await window.getByRole('button', { name: 'Save replaced text…' }).click();
+  await expect(window.getByText(/^Saved what the model would see to sanitized\.md\./)).toBeVisible();
+  const saved = readFileSync(path, 'utf8');
+  expect(saved).toMatch(/^Please sum up\.\n[\s\S]*\| true \|/);
+  for (const word of personal) expect(saved).not.toContain(word);
+  rmSync(folder, { recursive: true });
 });
 
 test('whoever stops a document that is being read keeps what was typed', async () => {

@@ -171,6 +171,7 @@ test('axe finds nothing, light and dark, wide and narrow', async () => {
     await draft(window).click();
     await window.keyboard.insertText('王伟');
     await expect(window.getByRole('alert')).toBeVisible();
+    await expect(window.getByText('This text was not looked through')).toBeVisible();
     await glance('refused');
   } finally {
     await app.close();

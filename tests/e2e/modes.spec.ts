@@ -223,7 +223,7 @@ test('without the model that finds names the app says so, and asks before it sen
     await signIn(window, cloud);
     await type(window, 'I am Maria Gonzalez.');
     await expect(window.getByText('names by lists only')).toBeVisible();
-    const question = window.getByRole('alertdialog', { name: 'Send without the model that finds names?' });
+    const question = window.getByRole('alertdialog', { name: 'Go on without the model that finds names?' });
     await sendButton(window).click();
     await expect(question).toContainText('No local model has read this text');
     await question.getByRole('button', { name: 'Cancel' }).click();

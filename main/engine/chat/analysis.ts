@@ -26,7 +26,7 @@ import type { Services } from '../services';
 import type { Reading } from '../tagging';
 
 /** A draft as it would leave, and all that is said of it. */
-interface Analysis {
+export interface Analysis {
   readonly preview: Preview;
   readonly sanitized: Sanitized;
   /** Every replacement sent before in this conversation. */

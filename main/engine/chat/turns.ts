@@ -7,7 +7,7 @@ import {
   type MessageId,
   type Writer,
 } from '../../../shared/domain';
-import type { Agreement, Inferences, SendOutcome } from '../../../shared/ipc';
+import type { Inferences, SendOutcome } from '../../../shared/ipc';
 import { CodedError } from '../../../shared/result';
 import { createTitles } from '../local';
 import { type InferenceService, isWorthAsking } from '../local/infer';
@@ -15,18 +15,12 @@ import { keptHere } from '../privacy';
 import type { Services } from '../services';
 import type { Store } from '../store';
 import { titleOf } from '../title';
-import { analyse, checkDraftLength, wellFormed } from './analysis';
 import { streamAnswer } from './answer';
 import { type Answerer, findAnswerer } from './answerer';
-import { exposed } from './exposed';
-import { questionBefore } from './questions';
+import { asSeen, type SeenDraft, textOf } from './leaving';
 
-interface SendInput {
-  conversation: ConversationId;
+interface SendInput extends SeenDraft {
   parent: MessageId | null;
-  text: string;
-  hash: string;
-  agreed: readonly Agreement[];
 }
 
 export interface Turns {
@@ -101,30 +95,24 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
 
   return {
     send: async (input) => {
-      const { conversation, parent, hash, agreed } = input;
-      checkDraftLength(input.text);
-      const text = wellFormed(input.text);
-      if (text.trim() === '') throw new CodedError('draft_empty');
+      const { conversation, parent } = input;
+      const text = textOf(input);
       const store = stores.of(conversation);
       const reading = await services.tagging.read(text, Number.POSITIVE_INFINITY);
       const guesses = await guessesBefore(input, text);
       if (guesses?.inferences.some(isWorthAsking)) return { kind: 'inferences', ...guesses };
       const begin = ({ author, writer }: Answerer): { outcome: SendOutcome; place: AssistantMessage | null } => {
-        const { preview, sanitized, committed, draws } = analyse(services, conversation, text, reading);
-        if (preview.hash !== hash) return { outcome: { kind: 'changed', preview }, place: null };
         const leaves = writer === 'cloud';
-        const question = leaves ? questionBefore(preview, stores.profile.settings.get(), agreed) : null;
-        if (question?.kind === 'unscanned') services.scan.follow(conversation, text);
-        if (question !== null) return { outcome: question, place: null };
-        const { findings } = sanitized;
-        if (exposed(sanitized.text, findings, committed)) throw new CodedError('egress_refused', 'identifier');
+        const seen = asSeen(services, input, text, reading, leaves);
+        if ('held' in seen) return { outcome: seen.held, place: null };
+        const { preview, sanitized, draws } = seen;
         const { title } = store.conversations.get(conversation);
         const sent = store.messages.commitTurn({
           conversation,
           parent,
           original: text,
           sanitized: sanitized.text,
-          findings,
+          findings: sanitized.findings,
           instruction: preview.instruction,
           draws: leaves ? draws : keptHere(draws, conversation),
           author,

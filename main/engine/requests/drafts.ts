@@ -1,10 +1,18 @@
 import { checkDraftLength, wellFormed } from '../chat/analysis';
+import { takeOut } from '../chat/leaving';
 import { createPreviews } from '../chat/previews';
 import type { InferenceService } from '../local/infer';
 import type { Services } from '../services';
 import type { RequestHandlers } from './handlers';
 
-type Names = 'draft.preview' | 'draft.save' | 'draft.scan' | 'draft.infer' | 'draft.infer-stop' | 'draft.decide';
+type Names =
+  | 'draft.preview'
+  | 'draft.save'
+  | 'draft.scan'
+  | 'draft.infer'
+  | 'draft.infer-stop'
+  | 'draft.take-out'
+  | 'draft.decide';
 
 export const draftRequests = (services: Services, inference: InferenceService): RequestHandlers<Names> => {
   const { main, stores, scan } = services;
@@ -27,6 +35,7 @@ export const draftRequests = (services: Services, inference: InferenceService): 
     'draft.infer-stop': ({ conversation }) => {
       inference.stop(conversation);
     },
+    'draft.take-out': (draft) => takeOut(services, draft),
     'draft.decide': ({ conversation, decision, scope }) => {
       if (scope === 'everywhere') stores.profile.decisions.set(null, decision);
       else stores.of(conversation).decisions.set(conversation, decision);

@@ -20,6 +20,9 @@ export const createLedger = (database: Connection): LedgerWriter => {
      VALUES (:type, :canonical, :epsilonMilli, :scope, :now)`,
   );
   const forget = database.prepare('DELETE FROM draws WHERE substr(scope, 1, length(:own)) = :own');
+  const insertAll = (draws: readonly Draw[], now: number): void => {
+    for (const draw of draws) insert.run({ ...draw, now });
+  };
   return {
     draws: (values) => {
       const once = new Map(
@@ -27,9 +30,8 @@ export const createLedger = (database: Connection): LedgerWriter => {
       );
       return [...once.values()].flatMap(({ type, canonical }) => ofValue.all(type, canonical));
     },
-    insert: (draws, now) => {
-      for (const draw of draws) insert.run({ ...draw, now });
-    },
+    insert: insertAll,
+    add: database.transaction((draws: readonly Draw[]) => insertAll(draws, Date.now())),
     forget: (conversation) => {
       forget.run({ own: seenHere(conversation) });
     },

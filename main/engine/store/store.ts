@@ -130,6 +130,8 @@ export interface Decisions {
 export interface Ledger {
   /** All draws ever committed for these values. */
   draws(values: readonly Pick<Draw, 'type' | 'canonical'>[]): Draw[];
+  /** Writes down draws that leave by themselves, without a turn. */
+  add(draws: readonly Draw[]): void;
 }
 
 export interface Journal {

@@ -15,6 +15,7 @@ import { FindingPopover } from './finding-popover';
 import { Panes } from './panes';
 import { ProtectMenu } from './protect-menu';
 import { Question } from './question';
+import { SaveButton } from './save-button';
 import { SendButton } from './send-button';
 
 /** Reads out the finding that the keyboard came to. */
@@ -94,6 +95,7 @@ export const Composer = () => (
     <Panes />
     <div className="bar">
       <AttachButton />
+      <SaveButton />
       <Counts />
       <SendButton />
     </div>

@@ -1,6 +1,6 @@
 import { type Finding, type RiskLevel, riskLevel } from '../../../shared/domain';
 import { en } from '../../i18n/en';
-import { useDraft } from '../../state/draft-store';
+import { isRefused, useDraft } from '../../state/draft-store';
 
 const levels: readonly RiskLevel[] = ['high', 'medium', 'low'];
 
@@ -20,7 +20,8 @@ export const Counts = () => {
   const preview = useDraft((state) => state.shown?.preview);
   const length = useDraft(({ shown }) => shown?.doc.length ?? 0);
   const share = useDraft(({ namesRead }) => namesRead);
-  if (!preview) return null;
+  const refused = useDraft(isRefused);
+  if (!preview || refused) return null;
   const counts = tally(preview.findings);
   const words = replacedWords(preview.findings);
   const { scan } = preview;

@@ -5,6 +5,7 @@ import { whyNoScan } from '../../state/arrange';
 import { awaitScan, send, useDraft } from '../../state/draft-store';
 import { askGuesses, protectClues } from '../../state/guesses-store';
 import { useModels } from '../../state/models-store';
+import { saveSanitized } from '../../state/save-sanitized';
 import { openDialog, useWindow } from '../../state/window-store';
 
 type Asked = NonNullable<ReturnType<typeof useDraft.getState>['question']>;
@@ -78,6 +79,7 @@ const canProtect = ({ clues }: Inference): boolean => clues.some(({ decision }) 
 /** Asks before something is sent that the user wants to be asked about. */
 export const Question = () => {
   const question = useDraft((state) => state.question);
+  const saves = useDraft((state) => state.saves);
   const scan = useDraft(({ shown }) => shown?.preview.scan.status);
   if (!question) return null;
   const words = en.composer.questions[question.kind];
@@ -101,8 +103,8 @@ export const Question = () => {
   return (
     <Ask
       title={isScanned ? en.composer.scannedTitle : words.title}
-      confirm={words.confirm}
-      onConfirm={() => void send(question.kind)}
+      confirm={saves ? en.composer.saveAnyway : words.confirm}
+      onConfirm={() => void (saves ? saveSanitized : send)(question.kind)}
       onClose={close}
       {...(way && { instead: way })}
     >

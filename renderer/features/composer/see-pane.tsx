@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useDelayed } from '../../components/use-delayed';
 import { en } from '../../i18n/en';
 import { staysHere, useChat } from '../../state/chat-store';
-import { isCurrent, useDraft } from '../../state/draft-store';
+import { isCurrent, isRefused, useDraft } from '../../state/draft-store';
 import { useIsOfOtherMode } from '../../state/preview-of-mode';
 import { editBetween } from './edit-between';
 import { useEditor } from './editor';
@@ -33,7 +33,7 @@ export const SeePane = ({ onView }: { onView: (view: EditorView) => void }) => {
   );
   const isLong = useDraft(({ doc }) => doc.length > longText);
   const awaited = useIsOfOtherMode();
-  const failed = useDraft((state) => state.error !== null && !isCurrent(state));
+  const failed = useDraft(isRefused);
   const instruction = shown?.preview.instruction ?? null;
   const stays = useChat(({ conversation }) => staysHere(conversation));
   const hasChat = useChat(({ messages, editing }) => (editing ? editing.parent !== null : messages.length > 0));
@@ -59,7 +59,7 @@ export const SeePane = ({ onView }: { onView: (view: EditorView) => void }) => {
   }, [view, onView]);
 
   return (
-    <div className={(late || awaited) && shown ? 'pane see late' : 'pane see'}>
+    <div className={`pane see ${failed ? 'refused' : (late || awaited) && shown ? 'late' : ''}`}>
       <h2>
         <span>{en.composer.see}</span>
         <span>{state()}</span>

@@ -6,7 +6,7 @@ import { actionsIn, decisionFor } from '../../findings/actions';
 import { isDrawnSame } from '../../findings/looks';
 import { distinctValues } from '../../findings/values';
 import { en } from '../../i18n/en';
-import { decide, isBlank, isCurrent, useDraft } from '../../state/draft-store';
+import { decide, isBlank, isCurrent, isRefused, useDraft } from '../../state/draft-store';
 import { light, openFinding } from '../../state/focus-store';
 import { openDrawer, useWindow } from '../../state/window-store';
 import { openInDraft } from '../composer/write-keys';
@@ -78,6 +78,7 @@ export const Found = ({ first }: { first: number }) => {
   // Of what is shown: the mode that was just chosen may not be there yet.
   const mode = useDraft((state) => state.shown?.preview.report.mode ?? 'balanced');
   const blank = useDraft((state) => isBlank(state.doc));
+  const refused = useDraft(isRefused);
   const values = useMemo(() => distinctValues(findings), [findings]);
   const [limit, setLimit] = useState(first);
   const late = useDelayed(
@@ -94,7 +95,9 @@ export const Found = ({ first }: { first: number }) => {
       )}
       {mode === 'blanket' && values.length > 0 && <p className="means">{en.inspector.scrambled}</p>}
       {values.length === 0 ? (
-        <p className="means">{late ? en.composer.catchingUp : en.inspector.none(blank)}</p>
+        <p className="means">
+          {refused ? en.inspector.refused : late ? en.composer.catchingUp : en.inspector.none(blank)}
+        </p>
       ) : (
         <ul aria-label={en.inspector.found} className={late ? 'stale' : undefined}>
           {values.slice(0, limit).map(({ finding, index }) => (

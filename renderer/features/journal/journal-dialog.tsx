@@ -20,7 +20,7 @@ const Entry = ({ entry, chosen, onChoose }: { entry: JournalEntry; chosen: boole
   <button type="button" className="entry" aria-pressed={chosen} onClick={onChoose}>
     <b>{entry.host || en.journal.local}</b>
     <span>
-      {entry.model}, {en.journal.status[entry.status]}
+      {entry.model || en.journal.modelList}, {en.journal.status[entry.status]}
     </span>
     <time dateTime={new Date(entry.at).toISOString()}>{when.format(entry.at)}</time>
   </button>

@@ -1,6 +1,7 @@
 import { en } from '../../i18n/en';
 import { useChat } from '../../state/chat-store';
 import { exportConversation, newChat } from '../../state/library-store';
+import { saveSanitized } from '../../state/save-sanitized';
 import { openDialog } from '../../state/window-store';
 
 const exportOpen = (format: 'markdown' | 'json'): void => {
@@ -14,6 +15,7 @@ export const commands: readonly { title: string; keys?: string; run: () => void 
   { title: en.library.newTemporary, keys: 'Mod Shift N', run: () => void newChat({ temporary: true }) },
   { title: en.library.exportMarkdown, run: () => exportOpen('markdown') },
   { title: en.library.exportJson, run: () => exportOpen('json') },
+  { title: en.library.saveSanitized, keys: 'Mod S', run: () => void saveSanitized() },
   { title: en.library.journal, run: () => openDialog({ kind: 'journal' }) },
   { title: en.library.settings, keys: 'Mod ,', run: () => openDialog({ kind: 'settings', page: 'general' }) },
 ];

@@ -48,6 +48,12 @@ export const composer = {
   attach: 'Attach',
   attachHint:
     'Take the words of a file into the draft: text, PDF, Word, Excel, OpenDocument, mail, web page. You can also drop it anywhere here.',
+  save: 'Save replaced text…',
+  saveHint: 'Save what stands on the right as a file, to be used anywhere. What you write is not in it.',
+  /** Where a file goes nobody knows. */
+  saved: (fileName: string, tells: boolean) =>
+    `Saved what the model would see to ${fileName}.${tells ? ' What it tells of your numbers counts as sent.' : ''}`,
+  saveAnyway: 'Save anyway',
   send: 'Send',
   sendHint: 'Send (Enter)',
   language: languageName,
@@ -120,8 +126,8 @@ export const composer = {
   editing: 'You are editing an earlier message. Sending starts a new branch; the old one stays.',
   questions: {
     'over-cap': { title: 'Spend more than your limit?', confirm: 'Send anyway' },
-    'lists-only': { title: 'Send without the model that finds names?', confirm: 'Send with lists only' },
-    unscanned: { title: 'Send without the deep scan?', confirm: 'Send now' },
+    'lists-only': { title: 'Go on without the model that finds names?', confirm: 'Send with lists only' },
+    unscanned: { title: 'Go on without the deep scan?', confirm: 'Send now' },
     inferences: { title: 'This could still be guessed', confirm: 'Send anyway' },
   } satisfies Record<Agreement, { title: string; confirm: string }>,
   listsOnlyText:

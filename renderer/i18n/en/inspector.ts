@@ -177,6 +177,7 @@ export const inspector = {
   found: 'Found in this prompt',
   /** Never that nothing personal is there: that is not known. */
   none: (blank: boolean): string => (blank ? 'Nothing is written yet.' : 'Found nothing to replace.'),
+  refused: 'This text was not looked through: it cannot be sent like this.',
   scrambled: 'Here every character may change, found or not. Keep what the answer needs as it is.',
   kept: 'kept as it is',
   more: (n: number) => `Show ${n} more`,

@@ -17,6 +17,7 @@ export const library = {
   unpin: 'Unpin',
   exportMarkdown: 'Export as Markdown…',
   exportJson: 'Export as JSON…',
+  saveSanitized: 'Save the replaced text…',
   exported: (fileName: string) => `Exported what was sent and received to ${fileName}.`,
   delete: 'Delete…',
   deleteTitle: 'Delete this chat?',
@@ -55,5 +56,7 @@ export const journal = {
     JournalEntry['status'],
     string
   >,
+  /** What a request asks for that names no model. */
+  modelList: 'list of models',
   local: 'stayed on this computer',
 };

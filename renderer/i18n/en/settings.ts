@@ -78,6 +78,7 @@ export const settings = {
     ['Settings', 'Mod ,'],
     ['Send', 'Enter'],
     ['New line', 'Shift Enter'],
+    ['Save the replaced text', 'Mod S'],
     ['Next, previous finding', 'F8, Shift F8'],
     ['Change the finding', 'Enter'],
     ['Protect the selected text', 'Mod Shift P'],

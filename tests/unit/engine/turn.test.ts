@@ -200,6 +200,27 @@ describe('a turn', () => {
     expect(again.kind).toBe('sent');
   });
 
+  it('gives out as a file what was seen and nothing else, and counts it as sent once it leaves', async () => {
+    const text = 'Maria Gonzalez earns $84,500.';
+    const { hash, sanitized } = await engine.ask('draft.preview', { conversation: chat, text });
+    const draft = { conversation: chat, text, hash, agreed: [] };
+    const spent = async () => (await engine.ask('draft.preview', { conversation: chat, text })).spends;
+    expect(await engine.ask('draft.take-out', { ...draft, leaves: false })).toEqual({ kind: 'text', text: sanitized });
+    expect(sanitized).not.toContain('Gonzalez');
+    expect(await spent()).toMatchObject([{ spent: 0, adds: 1 }]);
+    expect(await engine.ask('draft.take-out', { ...draft, hash: 'x', leaves: true })).toMatchObject({
+      kind: 'changed',
+    });
+    expect(await spent()).toMatchObject([{ spent: 0, adds: 1 }]);
+    expect(await engine.ask('draft.take-out', { ...draft, leaves: true })).toEqual({ kind: 'text', text: sanitized });
+    expect(await spent()).toMatchObject([{ spent: 1, adds: 0 }]);
+    await engine.ask('settings.set', { epsilonCap: 1.5 });
+    await engine.ask('conversations.update', { id: chat, epsilon: 2 });
+    const dearer = await engine.ask('draft.preview', { conversation: chat, text });
+    const asked = await engine.ask('draft.take-out', { ...draft, hash: dearer.hash, leaves: true });
+    expect(asked).toEqual({ kind: 'over-cap', spends: dearer.spends });
+  });
+
   it('asks before more ε is spent on a value than its cap', async () => {
     await engine.ask('settings.set', { epsilonCap: 1.5 });
     await turn(engine, chat, 'I earn $84,500.');

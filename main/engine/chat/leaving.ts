@@ -1,0 +1,58 @@
+import type { ConversationId } from '../../../shared/domain';
+import type { Agreement, LeavingHeld, SavedText } from '../../../shared/ipc';
+import { CodedError } from '../../../shared/result';
+import type { Services } from '../services';
+import type { Reading } from '../tagging';
+import { type Analysis, analyse, checkDraftLength, wellFormed } from './analysis';
+import { exposed } from './exposed';
+import { questionBefore } from './questions';
+
+/** A draft that was seen and is to leave as it was seen. */
+export interface SeenDraft {
+  conversation: ConversationId;
+  text: string;
+  /** Of the preview that was seen. */
+  hash: string;
+  agreed: readonly Agreement[];
+}
+
+/** A draft's text as it is read. Throws `draft_too_large`, `draft_empty`. */
+export const textOf = ({ text: typed }: Pick<SeenDraft, 'text'>): string => {
+  checkDraftLength(typed);
+  const text = wellFormed(typed);
+  if (text.trim() === '') throw new CodedError('draft_empty');
+  return text;
+};
+
+/**
+ * The draft, sanitized again, or why it may not leave: it is not what was seen, or something is to be asked before.
+ * Throws `egress_refused`.
+ *
+ * @param leaves Whether it leaves this computer: where it does not there is nothing to ask.
+ */
+export const asSeen = (
+  services: Services,
+  { conversation, hash, agreed }: SeenDraft,
+  text: string,
+  reading: Reading,
+  leaves: boolean,
+): Analysis | { held: LeavingHeld } => {
+  const analysis = analyse(services, conversation, text, reading);
+  const { preview, sanitized, committed } = analysis;
+  if (preview.hash !== hash) return { held: { kind: 'changed', preview } };
+  const question = leaves ? questionBefore(preview, services.stores.profile.settings.get(), agreed) : null;
+  if (question?.kind === 'unscanned') services.scan.follow(conversation, text);
+  if (question !== null) return { held: question };
+  if (exposed(sanitized.text, sanitized.findings, committed)) throw new CodedError('egress_refused', 'identifier');
+  return analysis;
+};
+
+/** What the preview shows, to be saved as a file; where that goes nobody knows, so what leaves counts as sent. */
+export const takeOut = async (services: Services, draft: SeenDraft & { leaves: boolean }): Promise<SavedText> => {
+  const text = textOf(draft);
+  const reading = await services.tagging.read(text, Number.POSITIVE_INFINITY);
+  const seen = asSeen(services, draft, text, reading, true);
+  if ('held' in seen) return seen.held;
+  if (draft.leaves) services.stores.of(draft.conversation).ledger.add(seen.draws);
+  return { kind: 'text', text: seen.sanitized.text };
+};
