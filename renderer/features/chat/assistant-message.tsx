@@ -32,7 +32,7 @@ export const AssistantMessage = memo(({ message }: { message: Message }) => {
     <MessageFrame
       speaker="assistant"
       who={en.chat.assistant(message.author)}
-      views={en.chat.views.assistant}
+      views={received === '' ? null : en.chat.views.assistant}
       view={view}
       onView={setView}
       actions={

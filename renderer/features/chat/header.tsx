@@ -1,7 +1,6 @@
 import type { Conversation } from '../../../shared/domain';
 import { MenuIcon } from '../../components/icons';
 import { en } from '../../i18n/en';
-import { formatEpsilon, percent } from '../../i18n/en/numbers';
 import { staysHere, useChat } from '../../state/chat-store';
 import { slidersOf } from '../../state/sliders';
 import { openDrawer } from '../../state/window-store';
@@ -15,8 +14,7 @@ const setTo = (chat: Conversation): Readonly<Record<'name' | 'value' | 'explaine
   if (first === undefined) return null;
   const value = first === 'values' ? chat.epsilon : chat.sliders[first];
   const explained = en.inspector.explained(first, value);
-  if (first === 'task-aware') return { name: en.header.words, value: percent(value), explained };
-  return { name: 'ε', value: formatEpsilon(value), explained };
+  return { name: en.header.settings[first], value: en.inspector.setting(first, value), explained };
 };
 
 /** The open chat's title, and how and to whom it speaks. */

@@ -15,7 +15,8 @@ export const MessageFrame = ({
 }: {
   speaker: 'user' | 'assistant';
   who: string;
-  views: { label: string; mine: string; wire: string };
+  /** Null where there is but one. */
+  views: { label: string; mine: string; wire: string } | null;
   view: View;
   onView: (view: View) => void;
   children: ReactNode;
@@ -24,7 +25,9 @@ export const MessageFrame = ({
   <article className={`message ${speaker}`} aria-label={who}>
     <div className="who">
       <span>{who}</span>
-      <Choice label={views.label} value={view} options={{ mine: views.mine, wire: views.wire }} onChange={onView} />
+      {views && (
+        <Choice label={views.label} value={view} options={{ mine: views.mine, wire: views.wire }} onChange={onView} />
+      )}
     </div>
     <div className="body">{children}</div>
     <div className="actions">{actions}</div>

@@ -31,8 +31,8 @@ export const header = {
   titleLabel: 'Title',
   mode: 'Mode',
   chooseMode: 'Choose what is replaced in this chat',
-  /** How many of them may change. */
-  words: 'words',
+  /** What a mode's first slider sets. */
+  settings: { values: 'Amounts', contextual: 'Words', 'task-aware': 'Words', blanket: 'Characters' },
   /** Begins with what the button shows. */
   privacy: (shown: string, explained: string) => `${shown}, open the privacy of this chat. ${explained}`.trim(),
   to: 'To',
