@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { nonce } from '../../nonce';
 import { light, openFinding, useFocus } from '../../state/focus-store';
 import { marksField, setTwin, twinField } from './finding-marks';
+import { lineEnds } from './line-ends';
 import { unbrokenAmounts } from './unbroken-amounts';
 
 const findingAt = (event: Event): number | null => {
@@ -38,6 +39,7 @@ const common: Extension = [
   marksField,
   twinField,
   unbrokenAmounts,
+  lineEnds,
   pointing,
 ];
 
