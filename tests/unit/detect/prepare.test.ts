@@ -39,6 +39,27 @@ describe('prepared text', () => {
   it('keeps the hyphen of a double name and of a number at a line’s end', () => {
     expect(prepare('Okonkwo-\n  Reyes 4111-\n1111').text).toBe('Okonkwo-Reyes 4111-1111');
   });
+  it('has no marks of Markdown around what is stressed', () => {
+    expect(prepare('**Name:** I am *47*, _two kids_; 我有**糖尿病**。').text).toBe(
+      'Name: I am 47, two kids; 我有糖尿病。',
+    );
+    expect(back('I earn **4,200** € a month', '4,200')).toBe('4,200');
+  });
+  it('keeps stars and low lines of programs, sums, lists and names', () => {
+    for (const text of [
+      'f(*args, **kwargs)',
+      '2 * 3 ** 4 * 5',
+      '* one\n* two',
+      'price* incl. tax*',
+      '_private_ __init__ xX_Rook_Xx',
+      '/* a *b */ *.js',
+    ])
+      expect(prepare(text).text).toBe(text);
+  });
+  it('gives of a value with marks in it the piece with a number, else the longest', () => {
+    expect(back('I earn **4,200** euros', '4,200 euros')).toBe('4,200');
+    expect(back('**Bo** Ashcombe', 'Bo Ashcombe')).toBe('Ashcombe');
+  });
   it('keeps a list as it is', () => {
     expect(prepare('first\n- second\n- third').text).toBe('first\n- second\n- third');
   });
@@ -48,7 +69,7 @@ describe('prepared text', () => {
   it('maps every range into the original, in order, on any text', () => {
     const unit = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('\u200b', '-\n', 'ﬁ', '٣', '\ud800', 'e\u0301', '’', '²', ' '),
+      fc.constantFrom('\u200b', '-\n', 'ﬁ', '٣', '\ud800', 'e\u0301', '’', '²', ' ', '**', '*', '_'),
     );
     fc.assert(
       fc.property(fc.array(unit, { maxLength: 30 }), (parts) => {

@@ -1,6 +1,7 @@
 import type { PreparedText } from '../entities/entity';
 import { matched } from './around';
-import { beyondAscii } from './pieces';
+import { emphasisMarks } from './emphasis';
+import { beyondAscii, lastBefore } from './pieces';
 
 /** Invisible in print: zero-width characters, soft hyphen, bidi controls, tag characters. */
 const invisible = /\u034f|[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
@@ -71,9 +72,27 @@ const needsWork = (text: string): boolean =>
 const withLetterDigits = (text: string): string =>
   letterDigit.test(text) ? text.replace(letterDigits, (c) => (c === 'O' || c === 'o' ? '0' : '1')) : text;
 
+/** Of a span with marks of Markdown in it, the piece that says most: with a number, else the longest. A surrogate has none. */
+const withoutMarks = (
+  text: string,
+  { start, end }: { start: number; end: number },
+  marks: ReturnType<typeof emphasisMarks>,
+): { start: number; end: number } => {
+  const inside = marks.slice(lastBefore(marks, start) + 1, lastBefore(marks, end - 1) + 1);
+  if (inside.length === 0) return { start, end };
+  const weight = (piece: { start: number; end: number }): number =>
+    piece.end - piece.start + (/\d/.test(text.slice(piece.start, piece.end)) ? end - start : 0);
+  const most = [...inside, { start: end, end }]
+    .map((mark, at) => ({ start: inside[at - 1]?.end ?? start, end: mark.start }))
+    .reduce((best, piece) => (weight(piece) > weight(best) ? piece : best));
+  const piece = text.slice(most.start, most.end);
+  return { start: most.end - piece.trimStart().length, end: most.start + piece.trimEnd().length };
+};
+
 /** Text as the recognisers see it, with the way back to the original offsets. Linear; lone surrogates survive. */
 export const prepare = (original: string): PreparedText => {
-  if (!needsWork(original)) {
+  const marks = emphasisMarks(original);
+  if (marks.length === 0 && !needsWork(original)) {
     return { original, text: withLetterDigits(original), toOriginal: (start, end) => ({ start, end }) };
   }
   const parts: string[] = [];
@@ -89,9 +108,16 @@ export const prepare = (original: string): PreparedText => {
   const characterAt = (at: number): string => String.fromCodePoint(original.codePointAt(at) ?? 0);
   let before = '';
   let at = 0;
+  let mark = 0;
   while (at < original.length) {
+    const next = marks[mark];
+    if (next?.start === at) {
+      at = next.end;
+      mark++;
+      continue;
+    }
     plainRun.lastIndex = at;
-    const run = matched(plainRun, original);
+    const run = matched(plainRun, original).slice(0, next === undefined ? undefined : next.start - at);
     // The last one is left for below: a mark may follow it.
     for (let i = 0; i < run.length - 1; i++, at++) {
       starts.push(at);
@@ -135,7 +161,11 @@ export const prepare = (original: string): PreparedText => {
     text: withLetterDigits(parts.join('')),
     toOriginal: (start, end) => {
       const from = starts[start] ?? original.length;
-      return { start: from, end: end > start ? (ends[end - 1] ?? original.length) : from };
+      return withoutMarks(
+        original,
+        { start: from, end: end > start ? (ends[end - 1] ?? original.length) : from },
+        marks,
+      );
     },
   };
 };
