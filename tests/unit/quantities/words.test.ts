@@ -50,18 +50,31 @@ test.each([
   ['yüz elli bin', 150_000],
   ['oniki', 12],
   ['ALTMIŞ ALTI', 66],
+  ['femogfyrre', 45],
+  ['femogførti', 45],
+  ['otteogtyve tusind', 28_000],
+  ['kaksituhatta viisisataa', 2500],
+  ['pětatřicet', 35],
+  ['pět set', 500],
 ])('%s is %i', (words, value) => {
   expect(readNumberWords(words).map((number) => number.value)).toEqual([value]);
 });
 
-test.each(['several hundred', '1.2 million', 'five', 'two five', 'one two three'])(
-  'what is no single number is not made one: %s',
-  (words) => {
-    const values = readNumberWords(words).map(({ value }) => value);
-    const expected = { five: [5], 'two five': [2, 5], 'one two three': [1, 2, 3] }[words] ?? [];
-    expect(values).toEqual(expected);
-  },
-);
+test.each([
+  'to fire people',
+  'set pet rules',
+  'ni ti amo',
+  'a pet',
+  'several hundred',
+  '1.2 million',
+  'five',
+  'two five',
+  'one two three',
+])('what is no single number is not made one: %s', (words) => {
+  const values = readNumberWords(words).map(({ value }) => value);
+  const expected = { five: [5], 'two five': [2, 5], 'one two three': [1, 2, 3] }[words] ?? [];
+  expect(values).toEqual(expected);
+});
 
 test('capitals and "and" stay as they were', () => {
   expect(writeNumberWords(412n, 'Two hundred and five', 'en')).toBe('Four hundred and twelve');

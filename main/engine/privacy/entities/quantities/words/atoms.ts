@@ -102,6 +102,38 @@ const multipliers: Readonly<Record<string, readonly (readonly [string, number])[
     ['bin', 1000],
     ['milyon', 1_000_000],
   ],
+  da: [
+    ['hundrede', 100],
+    ['tusind', 1000],
+    ['tusinde', 1000],
+    ['million', 1_000_000],
+    ['millioner', 1_000_000],
+  ],
+  no: [
+    ['hundre', 100],
+    ['tusen', 1000],
+    ['million', 1_000_000],
+    ['millioner', 1_000_000],
+  ],
+  fi: [
+    ['sata', 100],
+    ['sataa', 100],
+    ['tuhat', 1000],
+    ['tuhatta', 1000],
+    ['miljoona', 1_000_000],
+    ['miljoonaa', 1_000_000],
+  ],
+  cs: [
+    ['sto', 100],
+    ['ste', 100],
+    ['sta', 100],
+    ['set', 100],
+    ['tisic', 1000],
+    ['tisice', 1000],
+    ['milion', 1_000_000],
+    ['miliony', 1_000_000],
+    ['milionu', 1_000_000],
+  ],
 };
 
 const tableOfHundreds = wordSet('es pt pl ru uk');

@@ -9,6 +9,11 @@ export interface NumberLanguage {
   readonly links: readonly string[];
   /** Other spellings of one number: cases, genders, "zwo". */
   readonly others: Readonly<Record<string, number>>;
+  /**
+   * Of a language that few texts are in: its words that mean something in others, and alone are no number. One word with
+   * other marks than it writes is none either: "pet" is no "pět".
+   */
+  readonly shy?: readonly string[];
 }
 
 /** A number in words. Offsets in the text that was read. */
@@ -38,10 +43,11 @@ interface Grammar {
   million(count: number, words: string): string;
   readonly links: readonly string[];
   readonly others?: Readonly<Record<string, number>>;
+  readonly shy?: readonly string[];
 }
 
 export const language = (grammar: Grammar): NumberLanguage => {
-  const { code, small, afterHundreds, afterThousands, links, others = {} } = grammar;
+  const { code, small, afterHundreds, afterThousands, links, others = {}, shy } = grammar;
   const below100 = (value: number): string => small[value] ?? grammar.below100(value, grammar);
   const below1000 = (value: number): string => {
     const rest = value % 100;
@@ -70,7 +76,7 @@ export const language = (grammar: Grammar): NumberLanguage => {
           ' ',
           below1000000,
         );
-  return { code, write, links, others };
+  return { code, write, links, others, ...(shy && { shy }) };
 };
 
 /** Tens and units with something between them; a ten alone. */

@@ -1,5 +1,6 @@
 import { cyrillic } from './cyrillic';
 import { joined, language, list, type NumberLanguage, turned } from './grammar';
+import { northern } from './northern';
 
 export type { NumberLanguage, NumberWords } from './grammar';
 
@@ -247,4 +248,5 @@ export const numberLanguages: readonly NumberLanguage[] = [
     links: [],
   }),
   ...cyrillic,
+  ...northern,
 ];

@@ -28,7 +28,8 @@ const firstWord = wordPattern(new RegExp(`(?<!\\p{L}\\p{M}*)${letters}`, 'u'), [
 ]);
 const nextWord = new RegExp(`(?<=[ -])${letters}`, 'uy');
 /** Of "sechzigjährig" and "34-årig" the number stands before the age's ending. */
-const ageEnding = /(?<=\p{L}{2})(?:(?:einhalb)?jährig|jarig|årig|åring|enne|einhalb|[eë]nhal[fv])\p{L}{0,3}$/u;
+const ageEnding =
+  /(?<=\p{L}{2})(?:(?:einhalb)?jährig|jarig|årig|åring|vuotia|letá|enne|einhalb|[eë]nhal[fv])\p{L}{0,3}$/u;
 
 /** The first letters, folded. */
 const beginning = (word: string): string => {
@@ -71,11 +72,21 @@ const runFrom = (text: string, start: number, first: string): readonly Token[] =
   return run;
 };
 
+/** Whether words of a language that few texts are in may be another's: one alone, or begun with one that others have. */
+const isElsewhere = (words: string, value: number, { language }: Reader, atoms: readonly Atom[]): boolean => {
+  const { shy, others, write } = language;
+  if (shy === undefined) return false;
+  const lower = words.toLowerCase();
+  const [isShy, isAlone] = [shy.includes(/^\p{L}*/u.exec(lower)?.[0] ?? ''), atoms.length === 1];
+  return (isShy && isAlone) || ((isShy || isAlone) && lower !== write(value) && others[lower] !== value);
+};
+
 /** The longest number of a language that a run begins with, and its last word. */
 const longestIn = (
   reader: Reader,
   text: string,
   run: readonly Token[],
+  preferred: string | null,
 ): { number: NumberWords; last: number } | null => {
   const piece = ({ start, end }: Token): readonly Atom[] | null =>
     end - start > longestWord ? null : atomsOf(reader, fold(text.slice(start, end)));
@@ -93,7 +104,11 @@ const longestIn = (
     const words = text.slice(first.start, stop);
     const value = readIn(reader, words);
     if (value === null || (last === 0 && isArticle(value, language))) continue;
-    const start = lacksOne(atomsOf(reader, fold(words)) ?? [], reader) ? articleBefore(text, first.start) : null;
+    const atoms = atomsOf(reader, fold(words)) ?? [];
+    // A value by itself is one: so is its stand-in.
+    const isMeant = language.code === preferred || words.length === text.length;
+    if (!isMeant && isElsewhere(words, value, reader, atoms)) continue;
+    const start = lacksOne(atoms, reader) ? articleBefore(text, first.start) : null;
     return start === first.start ? null : { number: { start: start ?? first.start, end: stop, value, language }, last };
   }
   return null;
@@ -119,7 +134,7 @@ export const readNumberWords = (text: string, preferred: string | null = null): 
     const readers = readersOf(word.slice(0, word.length - endingOf(word)));
     if (readers.length === 0) continue;
     const run = runFrom(text, start, word);
-    const possible = readers.flatMap((reader) => longestIn(reader, text, run) ?? []);
+    const possible = readers.flatMap((reader) => longestIn(reader, text, run, preferred) ?? []);
     const rank = ({ number }: (typeof possible)[number]): number =>
       number.language.code === preferred ? 2 : isWrittenSo(number, text) ? 1 : 0;
     const best = possible.reduce<(typeof possible)[number] | null>(
