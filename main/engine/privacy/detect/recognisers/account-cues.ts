@@ -15,12 +15,12 @@ const cue = oneLine`
   |pseudo|nombre de usuario|usuario|nome utente|gebruikersnaam|nazwa użytkownika|nome de usuário|usuário|användarnamn
   |kullanıcı (?:adı|adım)|rumuz|mastodon|bluesky|bsky|venmo|vinted|benutzerkennung|nutzerkennung|epic(?: games)?
   |battle ?tag|xbox live|letterboxd|lichess|strava|soundcloud|pinterest|roblox|minecraft|fortnite|riot id|duolingo
-  |wattpad|utilizador
+  |wattpad|utilizador|inlognaam|inloggningsnamn|cash ?app
   |имя пользователя|логин
 `;
 export const named = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}_])(?:${cue})(?![\\p{L}\\p{N}_])(?: (?:name|account|handle|id|profile))?["'*\`]{0,2}(?:[ \\t]{0,2}(?:[:=：]|->|→)[ \\t]{0,2}|[ \\t](?:is|was|ist|lautet|heißt|est|c['’]?est|es|è|é|jest|to|är|er|heet|on|je|as)[ \\t]|['’]s[ \\t])["'*\`(@]{0,2}(${value})`,
+    `(?<![\\p{L}\\p{N}_])(?:${cue})(?![\\p{L}\\p{N}_])(?: (?:name|account|handle|id|profile))?["'\`]{0,2}(?:[ \\t]{0,2}(?:[:=：]|->|→)[ \\t]{0,2}|[ \\t](?:is|was|ist|lautet|heißt|est|c['’]?est|es|è|é|jest|to|är|er|heet|on|je|as)[ \\t]|['’]s[ \\t])["'\`(@$]{0,2}(?:live:)?(${value})`,
     'giu',
   ),
 );
@@ -42,10 +42,21 @@ export const joinedAt = wordPattern(
 );
 export const site = /\.(?:com|net|org|io|co|dev|app|de|fr|es|it|nl|pl|pt|se|tr|cn|jp|uk|us|eu|info|shop|me|tv)$/i;
 const sites = `${networks}|threads|github|gitlab`;
-/** "On Discord I'm mooseknuckle", "en TikTok soy marzo.luna", "Discord'da ben mavikarga". */
+const onSite = `(?:on|auf|bei|sur|en|su|op|na|no|em|på|w) (?:${sites}|x)(?:ie|u|zie)?`;
+/** "On Discord I'm mooseknuckle", "en TikTok soy marzo.luna", "Discord'da ben mavikarga"; "they call me hazelbrook on Roblox". */
 export const presented = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}_])(?:(?:on|auf|bei|sur|en|su|op|na|no|em|på|w) (?:${sites})(?:ie|u|zie)?|(?:${sites})['’](?:da|de|ta|te)),? (?:i['’]?m|i am|i go by|my name is|bin ich|heiße ich|heisse ich|je suis|je m['’]appelle|soy|me llamo|sono|mi chiamo|ben ik|heet ik|jestem|nazywam się|sou|me chamo|heter jag|är jag|ben|adım) ["'\`“«]?(${value})`,
+    oneLine`
+      (?<![\p{L}\p{N}_])(?:${onSite}|(?:${sites})['’](?:da|de|ta|te)),? (?:
+        i['’]?m|i am|i go by|my name is|bin ich|heiße ich|heisse ich|je suis|je m['’]appelle|soy|me llamo|sono
+        |mi chiamo|ben ik|heet ik|jestem|nazywam się|sou(?: [oa])?|me chamo|heter jag|är jag|ben|adım
+      ) ["'\x60“«]?(${value})
+      |(?<![\p{L}\p{N}_])(?:
+        named|called|calls? me|find me as|known as|go(?:es)? by|my name is|heiße|heisse|heißt|nenne mich|namens
+        |m['’]appelle|nommée?|llamo|llama|llamad[oa]|chiamo|chiama|chiamat[oa]|heet|genaamd|nazywam się|chamo|chama
+        |chamad[oa]|heter|hedder
+      ) ["'\x60“«]?(${value})["'\x60”»]? ${onSite}(?![\p{L}\p{N}])
+    `,
     'giu',
   ),
 );
@@ -122,7 +133,7 @@ export const asWhat = /^(?:melde|anmelden|angemeldet|einloggen|eingeloggt|regist
 /** "My fortnite user is BananaPanic_21", "meu usuário no valorant é": a game or a site stands between. */
 export const atSite = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}_])(?:(?:my|his|her|our) (?:[\\p{L}\\p{N}]{2,16} ){1,2}(?:user|account|name|nick|tag|id)|(?:(?:mein|sein|ihr)e? )(?:[\\p{L}\\p{N}]{2,16}[ -]){1,2}(?:name|konto|account|user|nick)|(?:${cue}|compte|cuenta|account|conta|konto|profil|perfil) (?:no|na|en|on|in|im|auf|sur|su|sul|nel|op|w|på|for|für|de|bei|do|da|del|pour|dans)(?: (?:the|this|their|dem|der|le|la|el|il|lo|o|a|het|mijn|tym))? [\\p{L}\\p{N}]{2,16})(?: (?:is|was|ist|lautet|est|c['’]?est|es|è|é|jest|to|är)|:) ["'*\`(@]{0,2}(${value})`,
+    `(?<![\\p{L}\\p{N}_])(?:(?:my|his|her|our) (?:[\\p{L}\\p{N}]{2,16} ){1,2}(?:user|account|name|nick|tag|id)|(?:(?:mein|sein|ihr)e? )(?:[\\p{L}\\p{N}]{2,16}[ -]){1,2}(?:name|konto|account|user|nick)|(?:${cue}|user|compte|cuenta|account|conta|konto|profil|perfil) (?:no|na|en|on|in|im|auf|sur|su|sul|nel|op|w|på|for|für|de|bei|do|da|del|pour|dans)(?: (?:the|this|their|dem|der|le|la|el|il|lo|o|a|het|mijn|tym))? [\\p{L}\\p{N}]{2,16})(?: (?:is|was|ist|lautet|est|c['’]?est|es|è|é|jest|to|är)|:) ["'*\`(@]{0,2}(${value})`,
     'giu',
   ),
 );
@@ -143,7 +154,7 @@ const handle = `(?:(?:old|new|main|other|online|gaming|social(?: media)?|forum|$
 const turkish = '(?:kullanıcı ad|takma ad|rumuz|nick)(?:ım|im|um)';
 /** "my handle is duskpepper", "mein Nickname im Forum ist", "oyundaki nickim": whose name for an account comes next. */
 export const ownAccount = new RegExp(
-  `(?<![\\p{L}\\p{N}_])(?:(?:${whose}) (?:(?:[\\p{L}\\p{N}]{2,16}[ -]){0,3}${calling}|${handle})(?: (?:no|na|en|on|in|im|auf|sur|su|sul|nel|op|w|på|for|für|de|bei|do|da|del|pour|dans|at)(?: \\p{L}{1,6})? [\\p{L}\\p{N}]{2,16})?(?: (?:is|was|ist|lautet|heißt|war|est|c['’]?est|es|è|era|é|jest|to|är|heet)|:)|(?:under the|sous le|unter dem|con el|bajo el|con il|sotto il|onder de|pod|com o|sob o) (?:(?:[\\p{L}\\p{N}]{2,16}[ -])?${calling}|${handle})|${turkish}) ["'\`“„«@]?$`,
+  `(?<![\\p{L}\\p{N}_])(?:(?:${whose}) (?:(?:[\\p{L}\\p{N}]{2,16}[ -]){0,3}${calling}|${handle})(?: (?:no|na|en|on|in|im|auf|sur|su|sul|nel|op|w|på|for|für|de|bei|do|da|del|pour|dans|at)(?: \\p{L}{1,6})? [\\p{L}\\p{N}]{1,16})?(?: (?:is|was|ist|lautet|heißt|war|est|c['’]?est|es|è|era|é|jest|to|är|heet)|:)|(?:under the|sous le|unter dem|con el|bajo el|con il|sotto il|onder de|pod|com o|sob o) (?:(?:[\\p{L}\\p{N}]{2,16}[ -])?${calling}|${handle})|${turkish}) ["'\`“„«@]?$`,
   'iu',
 );
 /** Its value, behind it. */
@@ -157,33 +168,6 @@ export const signed = wordPattern(
     'giu',
   ),
 );
-/** What a form asks for, and who plays. A game and a story have names too: those of a player are somebody's. */
-const playersOf =
-  '用户名|昵称|网名|游戏(?:昵称|ID)|微博名|抖音名|QQ名|小红书名|(?:[我你他她咱]|自己|本人|老[公婆]|[男女]?朋友|儿子|女儿|[哥弟姐妹]{1,2})(?:们)?(?:的|在\\p{Script=Han}{1,6}的)?(?:游戏(?:里的?)?名字?|角色名)';
-const playersIn =
-  'ユーザー名|ユーザーネーム|ハンドルネーム|ニックネーム|プレイヤー名|アカウント名|ゲーム内の名前|(?:私|俺|僕|自分|彼|彼女|彼氏|友達|旦那|息子|娘|兄|弟|姉|妹|うちの子)の(?:ゲーム(?:内)?の(?:名前|キャラ名)|キャラ名)';
-/** 必填项, 系统生成的, 変更不可: what a form says of such a name. */
-const statedOf = oneLine`
-  (?:
-    必[填须需須]|[选選]填|可[选選]|任意|[只唯][读讀]|唯一|系[统統]|默[认認]|[预預][设設]|自[动動]|由|用[来來于於]
-    |不[能可得]|[无無]效|有效|重[复複]|公[开開]|保密|字[母符]|英文|中文|[数數]字|以|可以|允[许許]|[应應]|需|已
-    |未[填设設知]|[请請][输輸填]|最[多少长長短]|手机|手機|[邮郵]箱|[电電][话話子]|[区區]分
-  )|[空某](?:白|值|的)?(?![\p{Script=Han}A-Za-z0-9_])|\p{Script=Han}{1,8}的(?![\p{Script=Han}A-Za-z0-9_])
-`;
-const statedIn =
-  '必[須要]|任意|最[大小]|大文字|小文字|メール|電話|(?:社員|会員|学籍|携帯)番号|入力|登録|重複|変更|一意|自由|無効|有効|未設定|未入力|非?公開|半角|全角|英数|英字|英語|日本語|数字|漢字|以[下上]|既に|すでに|自動|固定|共通|本名|(?:空欄?|同じ|別|不明|秘密|内緒|無し|なし)(?:です|だ|で、)';
-/** 昵称是疯狂小土豆, ハンドルネームはねこまんまです: scripts without spaces. */
-export const unspacedOwn = new RegExp(
-  oneLine`
-    (?:${playersOf})(?:是|叫做?|为|[:：])["“「]?(?![什啥不错錯被没沒太很哪怎谁誰一]|${statedOf})
-    ([\p{Script=Han}A-Za-z0-9_]{2,12})(?=["”」]?(?:[,，。、!！?？]|$))
-    |(?:${playersIn})は「?(?![何誰どな]|${statedIn})
-    ([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーA-Za-z0-9_]{2,14}?)
-    (?=」?(?:です|だ(?:けど|よ)|で、|という|っていう))
-  `,
-  'gu',
-);
-
 /** What a program or a business numbers and names, no one's account: "my node user is node_modules", "my tax id is". */
 export const technical = wordPattern(
   new RegExp(

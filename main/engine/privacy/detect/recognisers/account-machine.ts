@@ -53,7 +53,7 @@ const macro = oneLine`
   )(?![a-z])
 `;
 const account = '[a-z_][a-z0-9_.-]{3,30}';
-/** How each begins, and how it goes on: `ls -l`, `id`, `su -`, `git blame`, CORP\user. */
+/** How each begins, and how it goes on: `ls -l`, `id`, `su -`, `git blame`, CORP\user, a shell's prompt, whose repository. */
 const held: readonly (readonly [string, string])[] = [
   ['(?:^|\\n)[bcdlps-](?:[r-][w-][xsStT-]){3}[.+@]? {1,4}', `\\d{1,4} {1,4}(${account})(?= )`],
   ['(?<![\\w])(?:TODO|FIXME|XXX|HACK)\\(', `@?([a-z_][a-z0-9_.-]{4,30})\\)`],
@@ -67,6 +67,8 @@ const held: readonly (readonly [string, string])[] = [
     `(?:says|shows|points (?:at|to)|names|zeigt(?: auf)?|montre|dice|mostra|wskazuje|visar) (${account})(?=$|[\\s,;.)])`,
   ],
   ['(?<![\\w])commit [0-9a-f]{6,40} ', `(?:by|from|von|par|de|di|van|od|av) (${account})(?=$|[\\s,;:.)])`],
+  ['(?<![\\w.@/-])(?=[a-z_][\\w.-]{3,30}@[\\w.-]{1,60}[: ][~/][\\w/.~-]{0,80}\\]?[$#%](?:\\s|$))', `(${account})(?=@)`],
+  ['(?<![\\w.@/-])git@[\\w.-]{4,60}:', '([\\w.-]{3,39})(?=/[\\w.-])'],
   ['(?<![\\w\\\\/:])[A-Z][A-Z0-9-]{2,14}\\\\', `(?!${macro})(${account})(?=$|[\\s,;:.)"'])`],
 ];
 const patterns = held.map(([begin, rest]) => new RegExp(begin + rest, 'gu'));

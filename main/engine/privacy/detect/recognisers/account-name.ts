@@ -6,7 +6,8 @@ import { isAnyWord, isCommonOrEnglish, isCommonWord, isEnglishWord, isStopWord }
 
 /** What may be an account's name, and what is a word, a role or a password's. */
 
-export const value = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.+-]{1,38}[\\p{L}\\p{N}_])(?:#[0-9]{4})?';
+export const value =
+  '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.+-]{1,38}[\\p{L}\\p{N}_])(?:#[\\p{L}\\p{N}]{3,5}(?![\\p{L}\\p{N}]))?';
 
 /** Names that every computer has. */
 export const common = wordSet(
@@ -103,7 +104,7 @@ export const isHandle = (name: string): boolean => {
 export const isAlias = (name: string): boolean => /\p{L}{3}/u.test(name) && /_\p{L}|\p{L}_|\p{L}-?\d/u.test(name);
 
 export const isOdd = (name: string): boolean =>
-  /#\d{4}$/.test(name) ||
+  /#\d{4,5}$/.test(name) ||
   (/_/.test(name) && (/\d/.test(name) || /\p{Ll}\p{Lu}|(?:^|_)\p{L}(?:_|$)/u.test(name))) ||
   /^\p{L}{2,}[._]\p{L}{1,}\d+$/u.test(name);
 

@@ -25,6 +25,7 @@ import {
   passwords,
   whole,
 } from './account-name';
+import { unspacedOwn } from './account-unspaced';
 import { isPersonsName } from './account-words';
 import { actors } from './actors';
 import { addedNames } from './added-name';
@@ -80,7 +81,7 @@ const onSite = 'what somebody is called on a site';
 const onCommandLine = 'on a command line';
 
 const keyed =
-  /(?:^| )(?:user ?name|user|login|screen name|handle|nickname|benutzer(?:name)?|utilisateur|identifiant|pseudo|usuario|utente|gebruiker(?:snaam)?|användar(?:namn|e)|nazwa użytkownika|użytkownik|login|kullanıcı(?: adı)?|utilizador|usuário|nick)$|用户名|ユーザー名|ユーザーID/;
+  /(?:^| )(?:user ?name|user|login(?: id)?|screen name|handle|nickname|benutzer(?:name)?|anmeldename|nutzername|inlognaam|(?:psn|riot|epic|skype|line|wechat|discord|steam|xbox|player) (?:id|name|tag)|gamer ?tag|utilisateur|identifiant|pseudo|usuario|utente|gebruiker(?:snaam)?|användar(?:namn|e)|nazwa użytkownika|użytkownik|login|kullanıcı(?: adı)?|utilizador|usuário|nick)$|用户名|ユーザー名|(?:ユーザー|ログイン)ID/;
 const isKeyed = (name: string): boolean =>
   whole.test(name) &&
   // Under a key with its password beside it a service's account opens a door as well.
@@ -111,7 +112,7 @@ const ways: readonly Way[] = [
     (name, at, { text, isCode }) => !isCode(at) && isAtName(text, at, name),
   ),
   ({ prepared, text }) => (isUnspaced(text) ? labelled(prepared, gluedAccounts) : []),
-  way(0.86, named, (text) => (isUnspaced(text) ? text.matchAll(said.unspacedOwn) : []), isName),
+  way(0.86, named, (text) => (isUnspaced(text) ? text.matchAll(unspacedOwn) : []), isName),
   way(
     0.86,
     'beside a word for a user name',
@@ -192,13 +193,16 @@ const ways: readonly Way[] = [
     0.95,
     onSite,
     said.presented.all,
-    (name, at, { isCode }) =>
+    (name, at, { isCode }, [whole, , ahead]) =>
       isName(name) &&
       !isCode(at) &&
       (isMarked(name) ||
-        isNamed(name) ||
+        (ahead === undefined && isNamed(name)) ||
         /^\p{Ll}{3,}[._]\p{Ll}{3,}$/u.test(name) ||
-        (/^\p{Ll}{7,}$/u.test(name) && !said.describes.test(name) && !isAnyWord(name))),
+        (/^\p{Ll}{7,}$/u.test(name) &&
+          !isGivenName(name) &&
+          !(said.isBeing.test(whole.slice(0, -name.length)) && said.describes.test(name)) &&
+          !isAnyWord(name))),
   ),
   way(
     0.9,
@@ -268,7 +272,7 @@ const ways: readonly Way[] = [
       isWithPassword(name, at, within) && (isMarked(name) || isOfName(name)) && !isDescription(name),
   ),
   way(0.9, 'who did it in a log', actors, (name, at, { isCode }) => isName(name) && !isCode(at)),
-  way(0.88, 'whose it is on a computer', holders, (name) => isName(name) && !isWordForm(name)),
+  way(0.88, 'whose it is on a computer', holders, (name) => isName(name) && !isWordForm(name) && !isBrand(name)),
   way(0.88, 'in a log of who logged in', (text) => text.matchAll(logged), isName),
   way(
     0.9,
