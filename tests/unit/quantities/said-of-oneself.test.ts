@@ -43,6 +43,14 @@ claims('AGE', {
 claims('COUNT', {
   found: [
     'Deutsche, verheiratet, ⟦zwei⟧ Kinder',
+    'my team has ⟦14⟧ people',
+    'unsere Abteilung besteht aus ⟦17⟧ Personen',
+    'minha equipe tem ⟦15⟧ pessoas',
+    'I live in Leeds with my *⟦two⟧* kids',
+    'We are ⟦two⟧ adults and ⟦three⟧ kids',
+    'I share a flat with ⟦3⟧ other people',
+    'Household size: ⟦4⟧',
+    'Meillä on ⟦kolme⟧ lasta',
     'Frau Irmgard starb daheim. ⟦Sechs⟧ Enkel. Keine Blumen.',
     "I've ⟦two⟧ little ones and rent due",
     'nursery £940 a month for ⟦two⟧ kids.',

@@ -36,9 +36,12 @@ const specificityOf = (type: EntityType): number => specificity[type] ?? 8;
 
 const tier = (found: Found): number => (found.source === 'rule' ? 0 : found.score >= checked ? 1 : 2);
 
-/** A column's head says whether a name is a town's, and a number a postal code. */
+/** A column's head says whether a name is a town's; it or a label ahead, that a number is a postal code: "PLZ: 26316 kalt". */
 const isKeyed = ({ type, reason, score }: Found): number =>
-  Number((type === 'LOCATION' || type === 'POSTAL_CODE') && score >= checked && reason.startsWith("under '"));
+  Number(
+    (type === 'LOCATION' && score >= checked && reason.startsWith("under '")) ||
+      (type === 'POSTAL_CODE' && score >= checked && /^(?:under|after) '/.test(reason)),
+  );
 
 /** How long something lasts is the least that may be said of its words: "23 weeks pregnant" is a state of health. */
 const yields = ({ type, source }: Found): number => Number(type === 'DURATION' && source !== 'rule');

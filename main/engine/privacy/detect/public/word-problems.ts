@@ -59,7 +59,7 @@ const headed = new RegExp(
   oneLine`
     (?:^|\n)[\s*#>]{0,6}
     (?:(?:maths?|Mathe(?:matik)?|physics|maths|matemáticas|matematica|wiskunde|matematyka|matemática|matte) )?(?:
-      exercise|problem|task|homework|worksheet|grade|year|Aufgabe|Übung|Hausaufgaben?|Textaufgabe|Klasse|exercice
+      exercise|problem|task|homework|worksheet|grade|year|maths?|Mathe(?:matik)?|Aufgabe|Übung|Hausaufgaben?|Textaufgabe|Klasse|exercice
       |problème|devoirs?|ejercicio|problema|deberes|esercizio|compit[oi]|opgave|som|huiswerk|zadanie|ćwiczenie
       |exercício|uppgift|övning|läxa|alıştırma|ödev
     )(?: \d{1,3}| [a-z])?\)? ?[:.)]
@@ -103,10 +103,13 @@ const isWordProblem = remembered((passage: string): boolean => {
 
 /** What is counted in the sentences of a lesson. */
 const ofLesson = new Set<EntityType>(['MONEY', 'AGE', 'COUNT', 'PERCENTAGE', 'TIME', 'DURATION', 'BODY_MEASURE']);
-/** … and what a task is made of. */
-const ofTask = new Set<EntityType>([...ofLesson, 'PERSON', 'LOCATION']);
+/** … and what a task is made of: its bakers sell rolls. */
+const ofTask = new Set<EntityType>([...ofLesson, 'PERSON', 'LOCATION', 'OCCUPATION']);
+/** Cues that a task's people have as well: "Herr Krause fährt 40 km". */
+const titled =
+  /^after '(?:Herrn?|Frau|Familie|Mr|Mrs|Ms|Miss|M|Mme|Mlle|Sr|Sra|Srta|Señora?|Sig|Sig\.ra|Signora?|Don|Doña|Meneer|Mevrouw|Pani?|Senhora?|Herra|Fru)\.?'$/u;
 
-/** Whoever has a family name, a day, an employer, a trade or a number is somebody, and so is everybody beside them. */
+/** Whoever has a family name, a day, an employer or a number is somebody, and so is everybody beside them. */
 const isOfSomebody = (text: string, { type, start, end }: Found): boolean =>
   !ofTask.has(type) || (type === 'PERSON' && /\p{L}\s+\p{L}/u.test(text.slice(start, end)));
 
@@ -122,7 +125,7 @@ export const withoutWordProblems = (text: string, found: readonly Found[]): read
   const isLesson = isExercise(text) && !whoseIs(text, language(text)).self;
   return found.filter(
     (each) =>
-      (each.type === 'PERSON' && isCued(each)) ||
+      (each.type === 'PERSON' && isCued(each) && !titled.test(each.reason)) ||
       !(isAllTask || isTask(each.start) || (isLesson && ofLesson.has(each.type))),
   );
 };

@@ -42,8 +42,9 @@ const staff = oneLine`
   |osób|osoby|ludzi|funcionários|empregados|trabalhadores|pessoas|colaboradores|anställda|personer|medarbetare|stycken
   |man|çalışan\p{L}{0,5}|kişi\p{L}{0,6}|personel\p{L}{0,4}|işçi\p{L}{0,5}
 `;
-const counted = new RegExp(`^[ -](?:${people}|${staff})(?!\\p{L})`, 'iu');
-const peopleBehind = new RegExp(`^[ -](?:${people})(?!\\p{L})`, 'iu');
+const other = '(?:(?:other|andere[nr]?|autres|otr[oa]s|altr[ie]|outr[oa]s|andra) )?';
+const counted = new RegExp(`^[ -]${other}(?:${people}|${staff})(?!\\p{L})`, 'iu');
+const peopleBehind = new RegExp(`^[ -]${other}(?:${people})(?!\\p{L})`, 'iu');
 
 const firm = oneLine`
   company|firm|business|shop|store|bakery|salon|workshop|garage|café|cafe|restaurant|pub|kiosk|nursery|practice|agency
@@ -88,7 +89,7 @@ const sized = new RegExp(
 );
 
 const household = oneLine`
-  household|people in (?:the |my |our )?(?:household|home|house)|family size|Haushalt(?:sgröße|smitglieder)?
+  household(?: size)?|people in (?:the |my |our )?(?:household|home|house)|family size|Haushalt(?:sgröße|smitglieder)?
   |Personen im Haushalt|Bedarfsgemeinschaft|foyer|ménage|composition (?:du foyer|familiale)|unidad familiar|hogar
   |núcleo familiar|nucleo familiare|stato di famiglia|gezin(?:ssamenstelling|sleden)?|huishouden|gospodarstwo domowe
   |agregado familiar|núcleo familiar|hushåll(?:et)?|familj(?:en)?|hane(?: ?halkı)?|wir sind|we are|nous sommes|somos

@@ -18,15 +18,15 @@ const members = new RegExp(
   'iu',
 );
 const inHome = [
-  'people|persons?|of us|at home|in (?:the|our|my) (?:house|household|family|flat|home|apartment)|under one roof|plus (?:the|a|our) (?:dog|cat|baby)',
+  'people|persons?|adults|of us|at home|in (?:the|our|my) (?:house|household|family|flat|home|apartment)|under one roof|plus (?:the|a|our) (?:dog|cat|baby)',
   'Personen|Leute|Köpfe|im Haushalt|zu ?[Hh]ause?|daheim|in (?:der|unserer) (?:Familie|WG|Wohnung)|im Haus|Erwachsene|Geschwister|Gesellschafter(?:innen)?',
-  "à la maison|personnes|associés|dans (?:l['’]appart\\p{L}*|la (?:famille|maison)|le foyer|cet appart\\p{L}*)|au foyer|frères et sœurs",
-  'en (?:casa|la casa|(?:la |mi )?familia|el piso|el hogar)|personas|hermanos|soci[oa]s',
-  'in (?:casa|famiglia)|nella famiglia|persone|fratelli|soci',
-  'thuis|personen|in (?:huis|het gezin|ons gezin|het huishouden)|man thuis|vennoten',
-  'osób|osoby|w (?:domu|rodzinie|mieszkaniu)|rodzeństwa|wspólników',
-  'em casa|na (?:família|casa)|pessoas|irmãos|sóci[oa]s',
-  'i (?:familjen|hushållet|hemmet|huset|lägenheten)|personer|hemma|syskon|delägare',
+  "à la maison|personnes|adultes|associés|dans (?:l['’]appart\\p{L}*|la (?:famille|maison)|le foyer|cet appart\\p{L}*)|au foyer|frères et sœurs",
+  'en (?:casa|la casa|(?:la |mi )?familia|el piso|el hogar)|personas|adultos|hermanos|soci[oa]s',
+  'in (?:casa|famiglia)|nella famiglia|persone|adulti|fratelli|soci',
+  'thuis|personen|volwassenen|in (?:huis|het gezin|ons gezin|het huishouden)|man thuis|vennoten',
+  'osób|osoby|doros(?:łych|li)|w (?:domu|rodzinie|mieszkaniu)|rodzeństwa|wspólników',
+  'em casa|na (?:família|casa)|pessoas|adultos|irmãos|sóci[oa]s',
+  'i (?:familjen|hushållet|hemmet|huset|lägenheten)|personer|vuxna|hemma|syskon|delägare',
   'kişiyiz|kişi yaşıyoruz|kişilik (?:bir )?aile\\p{L}*|kişi kalıyoruz|kardeşiz',
 ].join('|');
 /** "cá em casa", "hier zu Hause" */

@@ -1,4 +1,5 @@
 import { isCountry } from '../../../lists';
+import { possessives } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { clauseAfter, clauseBefore } from '../clause';
@@ -41,7 +42,8 @@ const staff = oneLine`
     |technicians|Mitarbeiter(?:n|innen)?|Angestellten?|Kolleg(?:en|innen)|Beschäftigten?|Leuten?|Pflegekräften?
     |salariés|employés|collègues|infirmières|ouvriers|empleados|trabajadores|compañer[oa]s|dipendenti|collegh[ie]
     |colleghi|operai|collega['’]?s|medewerkers|werknemers|pracowników|kolegów|osób|funcionários|colegas|empregados
-    |anställda|kollegor|medarbetare|çalışan\p{L}*
+    |anställda|kollegor|medarbetare|çalışan\p{L}*|members|Personen|Mitgliedern?|personnes|personas|persone|mensen
+    |ludzi|pessoas|personer
   )
 `;
 const ofOur = oneLine`
@@ -85,11 +87,19 @@ const part = {
   listed: /(?<!\p{L})(?:davon|darunter|of whom|of which|including|dont|di cui|waarvan|w tym|dos quais|varav) $/iu,
 };
 
+/** "my team has 14", "unsere Abteilung besteht aus 17": whose it is, and that it is of so many. */
+const composed = oneLine`
+  (?:${possessives}) (?:\p{L}{3,14} )?(?:${body}) (?:
+    has|have|had|consists of|counts|is made up of|hat|zählt|umfasst|besteht aus|a|compte|est composée? de|tiene
+    |se compone de|cuenta con|ha|conta|è compost[oa] da|heeft|telt|bestaat uit|ma|liczy|składa się z|tem|é compost[oa] por
+    |har|består av
+  )
+`;
 /** "zatrudniam 8 pracowników", "het bedrijf heeft 17 medewerkers", "we laid off 9" */
 const employing = new RegExp(
   oneLine`
     (?<!\p{L})(?:
-      zatrudnia(?:m|my|ją)?|employs?|employing|beschäftig(?:e|t|en)|emploi(?:e|ent|es)|emplo(?:ie|yons)
+      ${composed}|zatrudnia(?:m|my|ją)?|employs?|employing|beschäftig(?:e|t|en)|emploi(?:e|ent|es)|emplo(?:ie|yons)
       |emplea\p{L}{0,3}|contratamos|assum\p{L}{2,5}|emprega\p{L}{0,3}|sysselsätter|(?:het|ons|mijn) bedrijf heeft
       |(?:la|notre|mon|ma|cette) (?:entreprise|boîte|société) (?:a|compte)
       |(?:la|mi|nuestra) empresa (?:tiene|cuenta con)|(?:la|mia|nostra) (?:ditta|azienda) ha
