@@ -9,18 +9,13 @@ import {
   modes,
   riskLevel,
 } from '../shared/domain';
+import { learns, mechanismWords } from '../shared/mechanism-words';
 import { typeNames } from '../shared/type-names';
 
 /** Writes docs/GUARANTEES.md from the table of entities: the one source of what is promised. */
 
-const mechanisms: Readonly<Record<Mechanism, string>> = {
-  fpe: 'Enciphered: another value of the same format. Only the key leads back.',
-  mldp: 'Noised: a value near it is drawn (metric differential privacy). The original is not in it.',
-  'date-shift': 'Shifted: all dates of a conversation move by one noised number of whole weeks.',
-  'word-ldp': 'Replaced: a word of the same cluster is drawn (local differential privacy within the cluster).',
-  krr: 'Scrambled: every character may become any other printable one (k-ary randomized response).',
-  redact: 'Taken out: a placeholder such as [PERSON_1] stands there.',
-};
+const replaced = (mechanism: Mechanism): string =>
+  `${mechanismWords[mechanism].term}. ${mechanismWords[mechanism].sentence}`;
 
 const actions: Readonly<Record<Action, string>> = {
   protect: 'protected',
@@ -46,11 +41,11 @@ const section = (entity: Entity): string => {
     '',
     `\`${type}\`, risk ${risk} of 5 (${riskLevel(risk)}), ${actions[action]}`,
     '',
-    promise ?? mechanisms[mechanism],
+    promise ?? replaced(mechanism),
     ...(unit === null ? [] : ['', `- Unit of distance: ${unit}.`]),
     ...(epsilon === null ? [] : [`- ε: ${epsilon.min} to ${epsilon.max}, for each value.`]),
     '',
-    'An observer without the key learns, besides which values are equal within a conversation:',
+    learns,
     ...leakage.map((line) => `- ${line}`),
     '',
     ...cipherLines(entity),
@@ -100,7 +95,7 @@ const modeSection = (mode: Mode, { of, mechanism, unit, epsilon, leakage, notes 
   [
     `### ${modeTitles[mode]}: ${of}`,
     '',
-    mechanisms[mechanism],
+    replaced(mechanism),
     '',
     ...(unit === null ? [] : [`- Indistinguishable from: ${unit}.`]),
     ...(epsilon === null ? [] : [`- ε: ${epsilon.min} to ${epsilon.max}.`]),

@@ -10,6 +10,7 @@ export * from './events';
 export * from './inference';
 export * from './local-models';
 export * from './preview';
+export * from './promised';
 export * from './requests';
 export * from './sending';
 export * from './settings';

@@ -23,6 +23,7 @@ import { JournalEntry, OpenConversation, SearchHit, SimilarConversation } from '
 import { Inferences } from './inference';
 import { ModelHost, ModelSettings, ModelState } from './local-models';
 import { Preview, Scan } from './preview';
+import { Promised, Replaced } from './promised';
 import { Agreement, SavedText, SaveOutcome, SendOutcome } from './sending';
 import { Settings } from './settings';
 
@@ -125,6 +126,8 @@ export const requests = {
   'draft.infer-stop': request('engine', z.object({ conversation: ConversationId }), none),
   /** What the preview shows, to be saved; `leaves` counts it as sent, else it is only told whether it may. */
   'draft.take-out': request('engine', SeenDraft.extend({ leaves: z.boolean() }), SavedText),
+  /** What is promised of a value of this draft. */
+  'draft.promised': request('engine', Replaced, Promised),
   /** Keeps, protects or redacts a value, in this conversation or everywhere. */
   'draft.decide': request(
     'engine',

@@ -146,9 +146,9 @@ test.describe('in one window', () => {
     const finding = window.getByRole('dialog', { name: '$2,345.67' });
     await window.keyboard.press('F8');
     await window.keyboard.press('Enter');
-    await finding.getByText('How it changes: a little').click();
+    await finding.getByText('How it changes: a near one').click();
     await finding.getByRole('radio', { name: 'Encipher' }).click();
-    await expect(finding.getByText('How it changes: enciphered')).toBeVisible();
+    await expect(finding.getByText('How it changes: another of the same form')).toBeVisible();
     await expect(seen(window)).not.toHaveText(noised);
     await expect(window.getByText('This draft tells nothing of an amount, an age or a date.')).toBeVisible();
     await window.keyboard.press('Escape');

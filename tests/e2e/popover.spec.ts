@@ -53,6 +53,10 @@ test('the popover of a finding is whole, never covers its word, and keeps what t
     // It goes with the word.
     await window.locator('.pane:not(.see) .cm-scroller').evaluate((scroller) => scroller.scrollBy(0, -40));
     await expect.poll(() => stands(window)).toEqual({ whole: true, beside: true });
+    await popover.getByText('What is promised').click();
+    await expect(popover).toContainText('Unit of distance: one step of 2 %');
+    await expect(popover.getByRole('listitem').filter({ hasText: 'sign and zero' })).toBeVisible();
+    await expect.poll(() => stands(window)).toEqual({ whole: true, beside: true });
     await window.keyboard.press('Escape');
 
     // What only the model knows is marked as its own; kept everywhere it is listed, until it is forgotten.

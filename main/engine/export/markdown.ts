@@ -1,16 +1,7 @@
-import type { Mechanism } from '../../../shared/domain';
+import { mechanismWords } from '../../../shared/mechanism-words';
 import { typeNames } from '../../../shared/type-names';
 import type { PrivacyReport, Protection } from './report';
 import type { Transcript } from './transcript';
-
-const mechanisms: Record<Mechanism, string> = {
-  fpe: 'another of the same form',
-  mldp: 'a near one',
-  'date-shift': 'moved, all dates by the same time',
-  'word-ldp': 'a near word',
-  krr: 'scrambled letters',
-  redact: 'a placeholder',
-};
 
 /** Text in a line of Markdown: no character of it has a meaning there. */
 const plain = (text: string): string =>
@@ -29,7 +20,7 @@ const table = (head: string[], rows: string[][]): string =>
 const protectionRow = ({ type, standIns, mechanism, epsilon }: Protection): string[] => [
   typeNames[type],
   String(standIns),
-  mechanisms[mechanism] + (epsilon.length > 0 ? ` (ε ${epsilon.join(', ')})` : ''),
+  mechanismWords[mechanism].inShort + (epsilon.length > 0 ? ` (ε ${epsilon.join(', ')})` : ''),
 ];
 
 const reportOf = ({ protections, kept }: PrivacyReport): string[] => [

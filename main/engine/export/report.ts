@@ -1,5 +1,5 @@
 import type { EntityType, Finding, Mechanism, Message } from '../../../shared/domain';
-import { entities } from '../privacy';
+import { promisedOf } from '../privacy';
 import { grouped } from '../privacy/grouped';
 
 /** What was done to one kind of data, without any of the data. */
@@ -25,17 +25,16 @@ export interface PrivacyReport {
 const protectionOf = (same: readonly Finding[]): Protection[] => {
   const [first] = same;
   if (first === undefined || first.mechanism === null) return [];
-  const { type, mechanism } = first;
-  const { guarantee } = entities[type];
-  const usual = guarantee.mechanism === mechanism;
+  const { type, mechanism, epsilon } = first;
+  const { unit, leakage } = promisedOf({ type, mechanism, epsilon });
   return [
     {
       type,
       mechanism,
       standIns: new Set(same.map(({ surrogate }) => surrogate)).size,
       epsilon: [...new Set(same.flatMap(({ epsilon }) => epsilon ?? []))].sort((a, b) => a - b),
-      unit: usual ? guarantee.unit : null,
-      leakage: usual ? guarantee.leakage : [],
+      unit,
+      leakage,
     },
   ];
 };

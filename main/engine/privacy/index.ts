@@ -15,6 +15,7 @@ export { staysByDefault } from './detect/read-deep';
 export { checkPattern } from './detect/rules';
 export { isStopWord } from './detect/words/vocabulary';
 export { entities } from './entities';
+export { promisedOf } from './guarantee';
 export { account, type Draw, drawsOf, keptHere } from './ledger';
 export type { SentText } from './matching/kept';
 export { meaning } from './meaning';

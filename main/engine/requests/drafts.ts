@@ -2,6 +2,7 @@ import { checkDraftLength, wellFormed } from '../chat/analysis';
 import { takeOut } from '../chat/leaving';
 import { createPreviews } from '../chat/previews';
 import type { InferenceService } from '../local/infer';
+import { promisedOf } from '../privacy';
 import type { Services } from '../services';
 import type { RequestHandlers } from './handlers';
 
@@ -12,12 +13,14 @@ type Names =
   | 'draft.infer'
   | 'draft.infer-stop'
   | 'draft.take-out'
+  | 'draft.promised'
   | 'draft.decide';
 
 export const draftRequests = (services: Services, inference: InferenceService): RequestHandlers<Names> => {
   const { main, stores, scan } = services;
   const preview = createPreviews(services);
   return {
+    'draft.promised': promisedOf,
     'draft.preview': ({ conversation, text }) => preview(conversation, text),
     'draft.save': ({ conversation, text }) => {
       checkDraftLength(text);

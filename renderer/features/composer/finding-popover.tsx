@@ -10,6 +10,7 @@ import { en } from '../../i18n/en';
 import { useChat } from '../../state/chat-store';
 import { decide, useDraft } from '../../state/draft-store';
 import { closeFinding, focusBack, placeOfOpen, useFocus } from '../../state/focus-store';
+import { PromisedOf } from './promised-of';
 import { ValueChoices } from './value-choices';
 
 const Body = ({ finding }: { finding: Finding }) => {
@@ -80,6 +81,7 @@ const Body = ({ finding }: { finding: Finding }) => {
         </>
       )}
       <ValueChoices finding={finding} />
+      <PromisedOf finding={finding} />
       {before && <p className="hint">{words.committed}</p>}
     </>
   );

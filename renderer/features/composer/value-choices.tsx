@@ -8,6 +8,7 @@ import {
   mechanismsIn,
 } from '../../../shared/domain';
 import type { Link } from '../../../shared/ipc';
+import { mechanismWords } from '../../../shared/mechanism-words';
 import { Choice } from '../../components/choice';
 import { distinctValues, valuesOf } from '../../findings/values';
 import { en } from '../../i18n/en';
@@ -94,7 +95,7 @@ export const ValueChoices = ({ finding }: { finding: Finding }) => {
   if (parts.length === 0) return null;
   return (
     <details className="others">
-      <summary>{words.how(link ? `= ${link.formula}` : words.states[mechanism])}</summary>
+      <summary>{words.how(link ? `= ${link.formula}` : mechanismWords[mechanism].inShort)}</summary>
       <div className="more-choices">{parts}</div>
     </details>
   );

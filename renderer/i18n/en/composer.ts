@@ -1,6 +1,6 @@
 import type { Hidden } from '../../../shared/documents';
 import type { Action, EntityType, Finding, RiskLevel } from '../../../shared/domain';
-import type { Agreement, Inferences, Preview, Scan, Spend } from '../../../shared/ipc';
+import type { Agreement, Inferences, Preview, Promised, Scan, Spend } from '../../../shared/ipc';
 import { typeNames } from '../../../shared/type-names';
 import { eps, formatEpsilon } from './numbers';
 import { languageName, listed, mostNamed, named, standInsOf } from './phrases';
@@ -198,13 +198,20 @@ export const finding = {
   scopes: { conversation: 'In this chat', everywhere: 'Everywhere' },
   committed: 'What was sent before stays as it was sent.',
   how: (state: string) => `How it changes: ${state}`,
-  states: { mldp: 'a little', 'date-shift': 'with all dates', fpe: 'enciphered' },
+  /** What the table of guarantees says of a value. */
+  promised: {
+    title: 'What is promised',
+    strength: ({ unit, epsilon }: Promised, own: number | null): string | null =>
+      unit === null || epsilon === null || own === null
+        ? null
+        : `${eps(own)}, of ${epsilon.min} to ${epsilon.max}. Unit of distance: ${unit}.`,
+  },
   mechanism: (type: EntityType) => `How values of this kind change in this chat: ${typeNames[type]}`,
   mechanisms: { mldp: 'Move a little', 'date-shift': 'Move together', fpe: 'Encipher' },
   mechanismText: {
     mldp: 'Near enough to count and compare with. Each draw spends ε.',
-    'date-shift': 'All dates of this chat move by the same time, so the days between them stay true.',
-    fpe: 'Any other value of the same form: for a translation, say, where nothing is counted or compared. Spends no ε.',
+    'date-shift': 'The days between the dates of this chat stay true.',
+    fpe: 'For a translation, say, where nothing is counted or compared. Spends no ε.',
   },
   mechanismScope: 'Holds for all such values in this chat.',
   movesWith: 'Changes in step with',

@@ -29,10 +29,7 @@ it('to replace is the one verb: the mechanisms alone have names of their own', (
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .flatMap((file) => file.match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? []);
   expect(said.length).toBeGreaterThan(400);
-  expect(said.filter((text) => /\b(?:nois|encipher|encrypt|saniti[sz])/i.test(text)).sort()).toEqual([
-    "'Encipher'",
-    "'enciphered'",
-  ]);
+  expect(said.filter((text) => /\b(?:nois|encipher|encrypt|saniti[sz])/i.test(text))).toEqual(["'Encipher'"]);
 });
 
 it.each([

@@ -10,7 +10,7 @@ export const userWord = identifier({
   risk: 5,
   recognise: null,
   promise:
-    'Withheld: a number stands for a word or phrase (`[DETAIL_1]`), and only the conversation leads back, not the key alone. A single word that may be a\nname (`Zephyr`) is enciphered instead: another such word, from which the key leads back.',
+    'Withheld: a number stands for a word or phrase ([DETAIL_1]), and only the conversation leads back, not the key alone. A single word that may be a name (Zephyr) becomes another such word, from which the key leads back.',
   leakage: [
     'of what is withheld: that it is there, and what the words around it tell; neither how many words it has nor which',
     'whether it may be a name: it has a capital where not every word has one, is no word of a language nor made of two, has no accent, and can be said; in German, where every noun has a capital, and at the start of a sentence only what our lists have as a name',

@@ -147,7 +147,7 @@ export const url = identifier({
     'the site, where it is one of everybody’s; of another the public suffix, the service, and words for a kind of server, or of firm beside others (portal, bank)',
     'words of every site in its path (login, orders), that its host is one of an e-mail address or of another web address',
     'names and order of parameters, and those of their values that say nothing of anyone',
-    'number, length and character classes of the parts that are enciphered, whether parts are names as in PERSON, and of words in no list what is told there',
+    'number, length and character classes of the parts that are replaced, whether parts are names as in PERSON, and of words in no list what is told there',
   ],
   canonical: (original) => original.trim() || original,
   cipher: cipherUrl,

@@ -100,7 +100,7 @@ export const dateOfBirth: Quantity = {
   recognise: recogniseBirths,
   guarantee: {
     mechanism: 'mldp',
-    unit: 'one year, on 1900 to 2030; day and month are enciphered',
+    unit: 'one year, on 1900 to 2030; day and month become any others',
     epsilon: { min: epsilonRange.min, max: epsilonRange.max },
     leakage: [
       'which parts are written, and how',
