@@ -22,3 +22,15 @@ test.each([
 ])('what its checksum or its network does not bear out stays what it is called: %s', (text, type) => {
   expect(types(text)).toEqual([type]);
 });
+
+test.each([
+  ['Please block account 40021188 EUR.', ['BANK_ACCOUNT']],
+  ['Konto 4002118855 EUR, bitte sperren', ['BANK_ACCOUNT']],
+  ['Rechnung 4711 Euro an Konto 40021188', ['MONEY', 'BANK_ACCOUNT']],
+  ['sort code 20-45-77', ['ROUTING_NUMBER']],
+])(
+  'a number that could be two types is the riskier one, and of any shape only where nothing says more: %s',
+  (text, expected) => {
+    expect(types(text)).toEqual(expected);
+  },
+);

@@ -1,5 +1,8 @@
 import type { EntityType, Span } from '../../../../shared/domain';
 
+import { entities } from '../entities';
+import { grouped } from '../grouped';
+
 /** A span before its risk is added. */
 export type Found = Omit<Span, 'risk'>;
 
@@ -77,6 +80,20 @@ export const named: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'OR
 /** Types whose parts are values of their own: keeping "Maria" still protects the rest of "Maria Gonzalez". */
 const divisible: ReadonlySet<EntityType> = new Set([...named, 'ADDRESS']);
 
+/** Types whose values are no numbers, though there may be one in them. */
+const wordy: ReadonlySet<EntityType> = new Set([
+  ...divisible,
+  'EMAIL_ADDRESS',
+  'URL',
+  'USER_NAME',
+  'SECRET',
+  'OCCUPATION',
+  'NRP',
+  'MEDICAL_CONDITION',
+  'WORD',
+  'DURATION',
+]);
+
 /** The user's own spans first. One that lies inside a longer finding of another kind is no mention of its value. */
 const withDecisions = (decided: readonly Found[], found: readonly Found[], text: string): Found[] => {
   const rules = keepFirst([...decided].sort(byStrength), text).sort(byPlace);
@@ -107,6 +124,33 @@ const withDecisions = (decided: readonly Found[], found: readonly Found[], text:
 export const overlap = (a: Pick<Found, 'start' | 'end'>, b: Pick<Found, 'start' | 'end'>): boolean =>
   a.start < b.end && b.start < a.end;
 
+/** Where the digits of a value are, from the first to the last; null for one that is no number. */
+const numberOf = ({ start, end, type }: Found, text: string): string | null => {
+  if (wordy.has(type)) return null;
+  const value = text.slice(start, end);
+  const first = value.search(/\p{Nd}/u);
+  return first === -1 ? null : `${start + first} ${start + value.search(/\p{Nd}\P{Nd}*$/u)}`;
+};
+
+/** Whether a type is the riskier one of a number; one of any shape says less than another identifier. */
+const isRiskier = (type: EntityType, than: EntityType): boolean =>
+  entities[type].risk > entities[than].risk &&
+  !(type === 'ID_NUMBER' && entities[than].guarantee.mechanism === entities[type].guarantee.mechanism);
+
+/** Where types claim one number, and as surely, the riskiest. */
+const riskiest = (found: readonly Found[], text: string): Found[] => {
+  const claims = grouped(
+    found.filter(({ source }) => source !== 'rule'),
+    (each) => numberOf(each, text),
+  );
+  return found.filter((each) => {
+    const number = each.source === 'rule' ? null : numberOf(each, text);
+    if (number === null) return true;
+    const rivals = claims.get(number) ?? [];
+    return !rivals.some((other) => tier(other) === tier(each) && isRiskier(other.type, each.type));
+  });
+};
+
 /** A name of which another value took the end, as the age of "Jurre van anderhalf", up to there. */
 const upTo = (found: Found, end: number, text: string): Found | null => {
   const [name = ''] = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)*/u.exec(text.slice(found.start, end)) ?? [];
@@ -127,10 +171,13 @@ const keepFirst = (ordered: readonly Found[], text: string): Found[] => {
 };
 
 /**
- * One layer of spans out of all: the user's decisions first; then a checksum or cue word before a guess;
- * then the longest, the most specific, the highest score. Sorted, not overlapping.
+ * One layer of spans out of all: the user's decisions first; then a checksum or cue word before a guess; then the riskiest
+ * of those that claim one number; then the longest, the most specific, the highest score. Sorted, not overlapping.
  */
 export const resolve = (decided: readonly Found[], found: readonly Found[], text: string): Found[] => {
-  const candidates = found.filter(({ start, end }) => end > start);
+  const candidates = riskiest(
+    found.filter(({ start, end }) => end > start),
+    text,
+  );
   return keepFirst(withDecisions(decided, candidates, text).sort(byStrength), text).sort(byPlace);
 };
