@@ -20,6 +20,9 @@ const said = [
   'più vecchio di 9 anni',
   'starsza o 8 lat',
   '11 years of experience',
+  'старше на 30 лет',
+  '7 лет младше',
+  'o 5 let starší',
   '大3岁',
   '2歳年上',
 ];

@@ -8,6 +8,31 @@ interface Group {
 }
 
 const groups: Readonly<Record<string, Group>> = {
+  'two years of births and how far they are apart': {
+    links: [
+      ['I was born in {born:1990}, my dad is {age:30} years older, born {born:1960}.', '1960 = 1990 − 30'],
+      ['Ich bin {born:1985} geboren, meine Mutter ist 24 Jahre älter, Jahrgang {born:1961}.', '1961 = 1985 − 24'],
+      ['Je suis né en {born:1988}, ma sœur est née en {born:1993}, {age:cinq} ans de moins.', '1993 = 1988 + cinq'],
+      ['Nací en {born:1979} y mi padre en {born:1950}, me lleva 29 años.', '1950 = 1979 − 29'],
+      ['Urodziłem się w {born:1987}, żona w {born:1990}, jest trzy lata młodsza.', '1990 = 1987 + 3'],
+      ['Я родился в {born:1985}, отец в {born:1955}, он старше на {age:30} лет.', '1955 = 1985 − 30'],
+      ['My parents were born in {born:1952} and {born:1955}, three years apart.', '1955 = 1952 + 3'],
+      ['Mi hija nació en {born:2010}, yo nací en {born:1980}: la tuve con {age:30}.', '1980 = 2010 − 30'],
+    ],
+    none: [
+      'I was born in {born:1990}, my dad in {born:1960}. We moved here 30 years ago.',
+      'I was born in {born:1990}, my dad is {age:31} years older, born {born:1960}.',
+    ],
+  },
+  'how old somebody was when a child was born': {
+    links: [
+      ['I am {age:45}, my daughter is {age:17}, so I was {age:28} when she was born.', '17 = 45 − 28'],
+      ['My son was born when I was {age:31}; he is {age:14} and I am {age:45}.', '45 = 14 + 31'],
+      ['Ich bin {age:52}, meine Tochter {age:21}, ich war {age:31} Jahre alt, als sie geboren wurde.', '21 = 52 − 31'],
+      ['Tengo {age:40} años y mi hijo {age:12}: tenía {age:28} años cuando nació.', '12 = 40 − 28'],
+    ],
+    none: ['I am {age:45}, my daughter is {age:17}, and I was {age:28} when we moved.'],
+  },
   'a share and its amount, wherever the whole stands': {
     links: [
       ['35 % is in stocks ({$420k}); the total is {$1.2M}.', '$420k = 35 % × $1.2M'],

@@ -37,6 +37,8 @@ const said = [
   ["Born in '63 and still dancing.", '63'],
   ["Sono nata nell'63.", '63'],
   ['Je suis née en 63.', '63'],
+  ['Urodziłem się w 1987 roku, a moja żona w 1990.', '1987', '1990'],
+  ['Я родился в 1985 году, мой отец в 1955, сестра моложе.', '1985', '1955'],
   ['Klaus Berg (geb. 1956) wohnt allein.', '1956'],
   ['Anna Kowalska (ur. 1956) mieszka sama.', '1956'],
   ['Juan Pérez (n. 1956) vive solo.', '1956'],
@@ -243,3 +245,7 @@ test.each([
   'the result (n = 1956) holds',
   'Smith (see n. 1956)',
 ])('no year of birth: %s', (text) => expect(births(text)).toEqual([]));
+
+test('the next day of a list of births is one, whoever it is of', () => {
+  expect(births('He was born on 3 March 1962 and she on 14 June 1965.')).toEqual(['3 March 1962', '14 June 1965']);
+});

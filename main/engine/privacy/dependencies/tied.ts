@@ -7,7 +7,7 @@ import { readConstants } from './constants';
 import { type Drawn, endsOf, type Mention, type Reading, readFigures } from './figures';
 import { rootsOf } from './formula';
 import { type Proposal, type Relation, strengths } from './proposal';
-import { ageGaps } from './relations/age-gaps';
+import { ageGaps, years } from './relations/age-gaps';
 import { birth } from './relations/birth';
 import { equations } from './relations/equations';
 import { loans } from './relations/loans';
@@ -75,6 +75,10 @@ const bodyUnit =
   /^ ?(?:kg|kilos?|lbs?|pounds|cm|inch(?:es)?|in|kilogramm?s?|centimètres|centimetri|centímetros)(?![\p{L}\p{N}])/iu;
 const index = /(?<!\p{L})(?:BMI|IMC)(?!\p{L})[^.;!?\n\d]{0,24}$/iu;
 
+/** "12 years ago, in 2014": so long ago is said by a year that stays. */
+const dated = new RegExp(`^ ${years}(?!\\p{L})[^\\d.!?\\n]{0,32}(?<!\\d)(?:19|20)\\d\\d(?![\\d%]|[.,]\\d)`, 'iu');
+const isDated = (text: string, end: number): boolean => dated.test(text.slice(end, end + 64));
+
 type Found = Pick<Span, 'start' | 'end' | 'type'>;
 
 /** How a type's numbers are written where nothing else tells them, and what ties them. */
@@ -116,7 +120,9 @@ const kinds: readonly Kind[] = [
       (reading) => birth(reading).filter(({ strength }) => strength > strengths.birth),
     ],
     end: (text, start, end) =>
-      /^\d{1,3}$/.test(text.slice(start, end)) && !/^[ -]?(?:%|\p{Sc}|kg|cm|lbs?)/iu.test(text.slice(end, end + 4))
+      /^\d{1,3}$/.test(text.slice(start, end)) &&
+      !isDated(text, end) &&
+      !/^[ -]?(?:%|\p{Sc}|kg|cm|lbs?)/iu.test(text.slice(end, end + 4))
         ? end
         : null,
   },

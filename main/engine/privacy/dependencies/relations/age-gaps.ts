@@ -22,6 +22,8 @@ const apart = oneLine`
     |(?<=lleva \d{1,2} )años?|anni? (?:più (?:giovane|grande|vecchi[oa])|in meno|in più|di differenza)
     |jaar (?:jonger|ouder|verschil)|lata? (?:młodsz\p{L}|starsz\p{L}|różnicy)
     |anos? (?:mais (?:nov[oa]|velh[oa]|jovem)|de diferença)|år (?:yngre|äldre|ældre|eldre)
+    |(?:лет|года?) (?:старше|младше|моложе|разниц\p{L})|рок\p{L}{1,2} (?:старш|молодш)\p{L}{1,3}
+    |(?:let|roky|rok|rokov) (?:starší|mladší)\p{L}?|yaş (?:büyük|küçük)\p{L}*
   )(?!\p{L})
 `;
 /** One person's at two times: what stands before the years, with the years of its language. "For 17 years" and "over 5 years" last. */
@@ -38,7 +40,8 @@ const ahead = [
 ]
   .map(([word, unit]) => `(?:${word})(?= [\\p{L}\\d]{1,12} (?:${unit})(?!\\p{L}))`)
   .join('|');
-const years = '(?:years?|Jahre?n?|ans?|años?|ann[io]|jaar|lata?|rok|anos?|år)';
+/** Of any language. */
+export const years = '(?:years?|Jahre?n?|ans?|años?|ann[io]|jaar|lata?|rok|anos?|år|лет|года?)';
 const passed =
   '(?:ago|earlier|later|from now|später|zuvor|plus tôt|plus tard|antes|después|más tarde|fa|prima|dopo|geleden|later|temu|później|atrás|depois|sedan|siden|senare|senere)';
 /** How long somebody has done it: "I have 11 years of experience, so I started at 28". */
@@ -71,19 +74,21 @@ export const gaps = new RegExp(
     ) ${numberAs('by')} (?:years?|ans|anni|lata?|Jahre?) ?(?:jünger|älter)?(?!\p{L})
     |(?<!\p{L})(?:age (?:gap|difference)|Altersunterschied) (?:of|is|von|beträgt) ${numberAs('gap')} (?:
       years?|Jahren?
-    )|(?<![\p{L}\p{N}])${numberAs('practised')} ${years}${practice}
+    )|(?<!\p{L})(?:старше|младше|моложе|старш\p{L}{1,2}|молодш\p{L}{1,2})(?: \p{L}{1,8})? на ${numberAs('more')} (?:
+      лет|года?|рок\p{L}{1,2}
+    )(?!\p{L})|(?<![\p{L}\p{N}])${numberAs('practised')} ${years}${practice}
     |[大小](?<chinese>\d{1,2})[岁歲]|(?<japanese>\d{1,2})[歳才]年[上下]
   `,
   'giu',
 );
 /** Years in any language: what each gap has, and most texts have not. */
 const ofYears = wordPattern(
-  /(?<!\p{L})(?:years?|yrs?|Jahre?n?|ans?|años?|ann[io]?|jaar|lata?|rok|anos?|år)(?!\p{L})/iu,
+  /(?<!\p{L})(?:years?|yrs?|Jahre?n?|ans?|años?|ann[io]?|jaar|lata?|rok|anos?|år|лет|года?|рок\p{L}{1,2}|let|roky|rokov|yaş)(?!\p{L})/iu,
 );
 const ofYearsUnspaced = /[岁歲歳才]/u;
 /** Where they stand, and words that begin so. */
 const atYears =
-  /(?<!\p{L})(?:year|yr|Jahr|ans|anni|lat|(?:an|años?|ann[io]?|jaar|rok|anos?|år)(?!\p{L}))|[岁歲歳才]/giu;
+  /(?<!\p{L})(?:year|yr|Jahr|ans|anni|lat|рок|rok|(?:an|años?|ann[io]?|jaar|anos?|år|лет|года?|let|yaş)(?!\p{L}))|[岁歲歳才]/giu;
 /** Longer than what a gap has before its years or behind them. */
 const besideYears = 64;
 /** Its matches in a text, looked for where years stand: most words of a text may begin one. */
@@ -96,29 +101,54 @@ export const saidIn = (text: string): { readonly start: number; readonly said: R
 
 const apartBehind = new RegExp(`^${apart}`, 'iu');
 
-/** Whether a number is how far two ages are apart, and no age. */
-export const isGap = ({ text }: Reading, { end }: Mention): boolean => apartBehind.test(text.slice(end, end + 40));
-
 const younger =
-  /younger|jünger|de moins|plus jeune|menor|más joven|più giovane|in meno|jonger|młodsz|mais nov|mais jovem|yngre|小|年下/iu;
+  /younger|jünger|de moins|plus jeune|menor|más joven|più giovane|in meno|jonger|młodsz|mais nov|mais jovem|yngre|младше|моложе|молодш|mladší|küçük|小|年下/iu;
 const older =
-  /older|älter|de plus|plus âgé|mayor|più grande|più vecchi|in più|ouder|starsz|mais velh|äldre|ældre|eldre|大|年上/iu;
+  /older|älter|de plus|plus âgé|mayor|più grande|più vecchi|in più|ouder|starsz|mais velh|äldre|ældre|eldre|старш|starší|büyük|大|年上/iu;
 
 /** Before somebody's age when a child was born: "had me at 28", "born when she was 25". */
 const parentAt = new RegExp(
   oneLine`
     (?<!\p{L})(?:
-      (?:had|having|birth to|bore|adopted) (?:me|him|her|us|them|(?:my|her|his|their) \p{L}{2,12}) (?:
-        at|when (?:she|he) was
-      )|(?:was|were|is) born when (?:she|he|my \p{L}{2,12}|his \p{L}{2,12}|her \p{L}{2,12}) was
+      (?:had|having|birth to|bore|adopted) (?:me|him|her|us|them|(?:my|our|her|his|their) \p{L}{2,12}) (?:
+        at|when (?:she|he|I) was
+      )|(?:was|were|is) born(?: in \d{4})?,? when (?:she|he|I|(?:my|his|her|our) \p{L}{2,12}) was
       |(?:bekam|hatte|gebar|kriegte) (?:mich|ihn|sie|uns|meine[nrs]? \p{L}{2,12}) mit
-      |geboren(?: wurde)?, als (?:sie|er) |m['’]a eue?s? à|nous a eus à|est née? quand (?:elle|il) avait
-      |me tuvo (?:a los|con)|nac(?:í|ió) cuando (?:ella|él) tenía|mi ha avut[oa] a|kreeg (?:mij|me|hem|haar) op haar
-      |urodziła mnie w wieku|fick mig när hon var
+      |geboren(?: wurde| ist)?, (?:als|da war) (?:sie|er|ich) (?:war )?
+      |m['’]a eue?s? à|nous a eus à|l['’]ai eue? à|est née? (?:en \d{4} )?quand (?:elle|il|j['’])(?: |)avai[ts]
+      |(?:me tuvo|l[ao] tuve) (?:a los|con)|nac(?:í|ió) (?:en \d{4} )?cuando (?:ella |él |yo )?tenía
+      |mi ha avut[oa] a|l['’]ho avut[oa] a|(?:kreeg|kregen) (?:mij|me|hem|haar) op (?:haar|mijn|zijn)
+      |urodził[ao] (?:mnie|go|ją) w wieku|(?:fick|fik|fikk) (?:mig|meg|honom|henne|ham|hende) när (?:hon|han|jag) var
+      |(?:o|a) tive (?:aos|com)|me teve (?:aos|com)|родила (?:меня|его|её) в
     )\s*$
   `,
   'iu',
 );
+/** Behind it: "I was 28 when she was born". */
+const parentThen = new RegExp(
+  oneLine`
+    ^(?: years old| Jahre(?: alt)?| ans| años| anni| anos| jaar(?: oud)?| lata?| år| лет| года?)?,? (?:
+      when (?:he|she|they|I|\p{Lu}\p{Ll}+|(?:my|our|his|her) \p{L}{2,12}) (?:was|were) born
+      |als (?:er|sie|ich|\p{Lu}\p{Ll}+|(?:mein|unser|ihr|sein)\p{L}{0,2} \p{L}{2,12}) (?:geboren|zur Welt|auf die Welt)
+      |(?:quand|lorsqu['’]?e?) ?(?:il|elle|je|\p{Lu}\p{Ll}+|(?:ma|mon|notre) \p{L}{2,12}) (?:est|suis) née?
+      |à (?:la|sa|ma) naissance|cuando (?:él |ella |\p{Lu}\p{Ll}+ |mi \p{L}{2,12} )?nac(?:ió|í)
+      |quando (?:lui |lei |\p{Lu}\p{Ll}+ |mi[ao] \p{L}{2,12} )?(?:è|sono) nat[oa]
+      |quando (?:ele |ela |eu |\p{Lu}\p{Ll}+ |[ao] (?:meu|minha) \p{L}{2,12} )?nasc(?:eu|i)
+      |toen (?:hij|zij|ze|ik|\p{Lu}\p{Ll}+|(?:mijn|onze|ons) \p{L}{2,12}) (?:geboren|werd geboren)
+      |(?:gdy|kiedy) (?:się )?(?:\p{L}{2,12} )?urodził|когда (?:\p{L}{2,12} ){0,2}родил
+      |(?:när|da) (?:han|hon|hun|jag|jeg|\p{Lu}\p{Ll}+) (?:föddes|ble født|blev født)
+    )(?!\p{Lu})
+  `,
+  'u',
+);
+
+/** Whether an age is somebody's when a child of theirs was born. */
+const isOfParent = ({ text }: Reading, { start, end }: Mention): boolean =>
+  parentAt.test(text.slice(Math.max(0, start - 64), start)) || parentThen.test(text.slice(end, end + 60));
+
+/** Whether a number is how far two ages are apart, and no age of today. */
+export const isGap = (reading: Reading, mention: Mention): boolean =>
+  apartBehind.test(reading.text.slice(mention.end, mention.end + 40)) || isOfParent(reading, mention);
 
 const oneWord = /^(?:an?|one|eine?|une?|uno?|una|een|en|ett|jeden|rok|um)$/iu;
 
@@ -142,13 +172,13 @@ interface Gap {
   readonly sign: -1 | 0 | 1;
 }
 
-const gapsIn = ({ text }: Reading, ages: readonly Mention[]): Gap[] => {
+const gapsIn = (reading: Reading, ages: readonly Mention[]): Gap[] => {
   const found: Gap[] = [];
   let next = 0;
   for (const {
     start,
     said: { 0: said, groups = {} },
-  } of saidIn(text)) {
+  } of saidIn(reading.text)) {
     const years = yearsOf(Object.values(groups).find((number) => number !== undefined) ?? '');
     if (years === 0) continue;
     const end = start + said.length;
@@ -168,7 +198,7 @@ const gapsIn = ({ text }: Reading, ages: readonly Mention[]): Gap[] => {
   }
   for (const mention of ages) {
     const { start, end, figure } = mention;
-    if (parentAt.test(mention.before))
+    if (isOfParent(reading, mention))
       found.push({ start, end, years: figure.size, mention, isTime: false, isPractice: false, sign: 0 });
   }
   return found.sort((a, b) => a.start - b.start);
@@ -204,11 +234,20 @@ const gapOf = (reading: Reading, gap: Mention, first: Mention, second: Mention):
   return propose(reading, gap, formula, [more, less], joined([more, less], ' − '), strengths.turned - 1);
 };
 
-/** "I am 39 and my wife is 36, three years younger": of two ages that a text says are so far apart, one follows. */
+/**
+ * "I am 39 and my wife is 36, three years younger": of two ages that a text says are so far apart, one follows; of two years of
+ * births as well.
+ */
 export const ageGaps: Relation = (reading) => {
-  const all = reading.mentions.filter(({ figure }) => figure.type === 'AGE');
-  if (all.length < 2) return [];
-  const gaps = gapsIn(reading, all);
+  const ages = reading.mentions.filter(({ figure }) => figure.type === 'AGE');
+  const births = reading.mentions.filter(({ figure }) => figure.type === 'DATE_OF_BIRTH');
+  if (Math.max(ages.length, births.length) < 2) return [];
+  const gaps = gapsIn(reading, ages);
+  const ofPeople = gaps.filter(({ isTime }) => !isTime);
+  return [...gapsBetween(reading, ages, gaps), ...gapsBetween(reading, births, ofPeople)];
+};
+
+const gapsBetween = (reading: Reading, all: readonly Mention[], gaps: readonly Gap[]): Proposal[] => {
   const isNone = new Set(gaps.map(({ mention }) => mention));
   const found: (Proposal | null)[] = [];
   let next = 0;

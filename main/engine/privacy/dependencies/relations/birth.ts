@@ -54,6 +54,7 @@ export const birth: Relation = (reading) => {
   if (births.length === 0) return [];
   // An event's year that the text names says when somebody was that old: "born in 1950, married in 1978 at 28".
   const years = new Set(reading.mentions.flatMap(({ figure }) => (figure.type === null ? [figure.size] : [])));
+  const told = new Set(births.map(({ figure }) => figure.size));
   const pairs: { age: Mention; born: Mention; sum: number }[] = [];
   let next = 0;
   for (const age of reading.mentions) {
@@ -61,7 +62,8 @@ export const birth: Relation = (reading) => {
     while ((births[next]?.start ?? Number.POSITIVE_INFINITY) < age.start) next += 1;
     for (const born of births.slice(Math.max(0, next - reach), next + reach)) {
       const sum = age.figure.size + born.figure.size;
-      if (((sum >= earliest && sum <= latest) || years.has(sum)) && isSamePerson(reading, age, born))
+      // The year of another birth is replaced, so it says nothing.
+      if (!told.has(sum) && ((sum >= earliest && sum <= latest) || years.has(sum)) && isSamePerson(reading, age, born))
         pairs.push({ age, born, sum });
     }
   }

@@ -78,11 +78,30 @@ const dayEnds = new RegExp(
 const running =
   /^(?:,|,? ?(?:&|\+|and|und|et|y|e|en|i|och|ve|or|oder|ou|of|lub|eller|sowie))(?: (?:on|am|le|el|il|em|op|den|dnia|\p{L}{2,3}\.?|\p{L}{2,8}day|\p{L}{2,8}tag))? $/iu;
 
-/** Between births of one list: "born on 3 May 1982 and 4 June 1985". */
-const list = /^(?:,|,? (?:and|et|und|y|e|en|och|og|i))(?: (?:on|in|le|am|el|il|op|den|em))? $/iu;
+/** Who the next birth of a list is of: "my wife", "he", "Anna". */
+const whoNext = oneLine`
+  (?:
+    (?:(?:o |a |il |la )?(?:${possessives})|the|der|die|le|la|el|il|o|a|de)[ ]
+  )?(?:
+    (?:${eitherCase(`${relatives}|${siblings}`)})(?: \p{L}[\p{L}'-]{1,20})?
+    |(?:i|s?he|ich|er|sie|moi|je|elle|lui|yo|él|ella|io|lei|ik|hij|zij|ja|ona?|eu|el[ea]|jag|han|hon|я|она?|він|вона)
+    |\p{Lu}[\p{L}'-]{1,20}|(?:мо[йяє]|мій|его|е[её]|його|її|наш\p{L}?) \p{L}{2,12}
+  )(?:
+    ,? (?:
+      was(?: born)?|is|ist|war|wurde|est(?: née?)?|es|è|is|nació|urodził\p{L}{0,2}|nasceu|föddes|är|родил\p{L}{1,4}
+    )
+  )?,?
+`;
+const joins = '(?:, ?|,? (?:and|et|und|y|e|en|i|och|og|a|but|aber|mais|pero|ma|maar|ale|mas|men|и|а|та|но)(?: |$))';
+/** Between births of one list: "born on 3 May 1982 and 4 June 1985", "and she on 14 June 1965". */
+const list = new RegExp(`^${joins}(?:${whoNext} )?(?:(?:on|in|le|am|el|il|op|den|em|w|в) ?)?$`, 'u');
 /** "born in 1985 and my wife in 1988": the next one's year, who they are between. */
 const nextYear = new RegExp(
-  `^(?: geboren| geb\\.)?(?:, ?|,? (?:and|et|und|y|e|en|i|och|og|but|aber|mais|pero|ma|maar|ale|mas|men) )(?:(?:(?:(?:o |a |il |la )?(?:${possessives})|the|der|die|le|la|el|il|o|a|de) )?(?:(?:${eitherCase(`${relatives}|${siblings}`)})(?: \\p{L}[\\p{L}'-]{1,20})?|(?:i|s?he|ich|er|sie|moi|je|elle|lui|yo|él|ella|io|lei|ik|hij|zij|ja|ona?|eu|el[ea]|jag|han|hon)|\\p{Lu}[\\p{L}'-]{1,20})(?:,? (?:was(?: born)?|is|ist|war|wurde|est(?: née?)?|es|è|is|nació|urodził\\p{L}{0,2}|nasceu|föddes|är)){0,1},? (?:(?:in|im Jahre?|en|nel|em|w|i|år|anno|de|del) )?)?(?:19|20)\\d\\d(?![\\d%-]|[.,/]\\d)`,
+  oneLine`
+    ^(?: geboren| geb\.| roku| году| року| р\.)?${joins}(?:
+      ${whoNext} (?:(?:in|im Jahre?|en|nel|em|w|i|år|anno|de|del|в|у) )?
+    )?(?:19|20)\d\d(?![\d%-]|[.,/]\d)
+  `,
   'u',
 );
 const nextReach = 64;
