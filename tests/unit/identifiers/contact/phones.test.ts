@@ -1,9 +1,13 @@
+import { parsePhoneNumber } from 'awesome-phonenumber';
 import fc from 'fast-check';
 import { getCountries, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, test } from 'vitest';
 import { phoneNumber } from '../../../../main/engine/privacy/entities/contact';
 import { contextOf, digits, from, holdsFor, numRuns, shapeOf } from '../rounds';
+
+/** Countries with ranges that Google's own library, of which the format's is a rewriting, does not know yet. */
+const renumbered: ReadonlySet<string> = new Set(['JP', 'TD', 'TR']);
 
 describe.each(getCountries())('a phone number of %s', (country) => {
   const example = getExampleNumber(country, examples);
@@ -23,6 +27,9 @@ describe.each(getCountries())('a phone number of %s', (country) => {
         const [a, b] = [parsePhoneNumberFromString(value), parsePhoneNumberFromString(surrogate)];
         expect(b?.isValid()).toBe(true);
         expect([b?.country, b?.getType()]).toEqual([a?.country, a?.getType()]);
+        const [own, other] = [parsePhoneNumber(value), parsePhoneNumber(surrogate)];
+        expect(other.regionCode).toBe(own.regionCode);
+        if (!renumbered.has(country)) expect([other.valid, own.valid, other.type]).toEqual([true, true, own.type]);
         expect(shapeOf(surrogate)).toBe(shapeOf(value));
         known++;
       },
