@@ -132,10 +132,13 @@ const numberOf = ({ start, end, type }: Found, text: string): string | null => {
   return first === -1 ? null : `${start + first} ${start + value.search(/\p{Nd}\P{Nd}*$/u)}`;
 };
 
-/** Whether a type is the riskier one of a number; one of any shape says less than another identifier. */
-const isRiskier = (type: EntityType, than: EntityType): boolean =>
-  entities[type].risk > entities[than].risk &&
-  !(type === 'ID_NUMBER' && entities[than].guarantee.mechanism === entities[type].guarantee.mechanism);
+/** Whether a type is the riskier one of a number. Of two quantities the unit decides, and one of any shape is no other identifier. */
+const isRiskier = (type: EntityType, than: EntityType): boolean => {
+  const [one, other] = [entities[type], entities[than]];
+  const areIdentifiers = [one, other].map(({ guarantee }) => guarantee.mechanism === 'fpe');
+  if (!areIdentifiers.includes(true) || (type === 'ID_NUMBER' && !areIdentifiers.includes(false))) return false;
+  return one.risk > other.risk;
+};
 
 /** Where types claim one number, and as surely, the riskiest. */
 const riskiest = (found: readonly Found[], text: string): Found[] => {
