@@ -34,6 +34,14 @@ describe('the order that a text’s words give two values holds of what is sent,
     'Jag är 37 år och flyttar hem innan jag fyller 40.',
     'My kids are 31-33 years old.',
     'Meine Töchter sind 24–27 Jahre alt.',
+    'I was born between 1990 and 1992.',
+    'My brother was born 1988-1990.',
+    'Née entre 1975 et 1977, je ne sais plus.',
+    'I weigh 54-55 kg these days.',
+    'My pulse is 70-72 bpm.',
+    'My temperature is 37.2-37.4 °C.',
+    'My salary is $80,000-$81,000.',
+    'My fasting glucose is 5.4-5.6 mmol/L.',
   ])('%s', (text) => {
     for (const [low = 0, high = 0] of sent(text)) expect(low).toBeLessThan(high);
   });

@@ -10,6 +10,12 @@ export const fromBefore = new RegExp(
   'iu',
 );
 
+/** Before a range, and between its ends. */
+export const betweenBefore =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|pomiędzy|mellan|mellem|между|між)(?: (?:the|den|les?|los|il|i|o|os))? $/iu;
+export const endsJoined =
+  /^(?: \p{L}{2,10})? (?:and|und|et|y|e|en|i|och|og|и|та|і)(?: (?:the|den|les?|los|il|i|o|os))? $/iu;
+
 /** Between a value and what it became, whatever stands before: an arrow, an ending, a verb of Chinese. */
 export const becomes =
   /^\s?(?:→|->|=>|⇒)\s?(?:\p{Sc} ?)?$|^['’]?(?:den|dan|ten|tan)(?: \p{L}{1,12}){0,2} $|^ ?(?:元|块|塊|円|원|万|万元|万円)?(?:(?:一路)?[涨漲升降跌调調增加减減少提高下]{1,4}[到至为為成]|变成|變成|变为|から|에서) ?$/u;

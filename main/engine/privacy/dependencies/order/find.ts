@@ -5,11 +5,13 @@ import { type Figure, type Mention, type Reading, sameUnit } from '../figures';
 import { turnsIn } from '../relations/turning';
 import {
   becomes,
+  betweenBefore,
   cameFrom,
   compares,
   comparing,
   denied,
   earlier,
+  endsJoined,
   fromBefore,
   later,
   least,
@@ -41,11 +43,20 @@ export const isMove = ({ text }: Pick<Reading, 'text'>, a: Mention, b: Mention):
   return fromTo.test(between) && fromBefore.test(text.slice(Math.max(0, a.start - 12), a.start));
 };
 
+/** "4-6 years old", "born between 1960 and 1962": two ends of one range, which are values of their own. */
+const areEnds = (text: string, a: Mention, b: Mention): boolean => {
+  if (a.figure.type !== 'AGE' && a.figure.type !== 'DATE_OF_BIRTH') return false;
+  const between = text.slice(a.end, b.start);
+  return (
+    /^ ?[-\u2013] ?$/.test(between) ||
+    (endsJoined.test(between) && betweenBefore.test(text.slice(Math.max(0, a.start - 16), a.start)))
+  );
+};
+
 const areCompared = ({ text }: Reading, a: Mention, b: Mention): boolean => {
   const between = text.slice(a.end, b.start);
   if (isMove({ text }, a, b) || compares.test(between)) return true;
-  // "4-6 years old": two ends of one range.
-  if (a.figure.type === 'AGE' && /^ ?[-–] ?$/.test(between)) return true;
+  if (areEnds(text, a, b)) return true;
   if (thanBetween.test(between) && comparing.test(a.before)) return true;
   const words = `${text.slice(Math.max(0, a.start - around), a.start)} ${text.slice(b.end, b.end + around)}`;
   if (fromTo.test(between) && change.test(words)) return true;

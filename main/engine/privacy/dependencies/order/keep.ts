@@ -33,6 +33,7 @@ const nameOf = (type: EntityType, text: string): string[] => {
 };
 
 const oldest = rational(120n);
+const [earliest, latest] = [rational(1900n), rational(2030n)];
 
 /**
  * Puts what was drawn for values in the order that the text's words give them: two that stand the wrong way round change
@@ -101,6 +102,7 @@ export const keepOrders = (
     if (each == null) return false;
     const original = endsOf(each.type, each.original)?.measure.value ?? value;
     if (each.type === 'PERCENTAGE' && isLess(hundred, value) !== isLess(hundred, original)) return false;
+    if (each.type === 'DATE_OF_BIRTH') return !isLess(value, earliest) && !isLess(latest, value);
     return isLess(rational(0n), value) && (each.type !== 'AGE' || !isLess(oldest, value));
   };
 
@@ -109,17 +111,18 @@ export const keepOrders = (
     const {
       spans: [first = -1],
     } = places;
-    const step = endsOf(drawn[first]?.type ?? 'MONEY', written[first]?.surrogate ?? '')?.measure.step;
+    const type = drawn[first]?.type ?? 'MONEY';
+    const step = endsOf(type, written[first]?.surrogate ?? '')?.measure.step;
     if (step === undefined) return false;
     let next = from;
     for (let count = 0; count < mostSteps; count++) {
       const [scaled, stepped] =
         direction > 0 ? [times(next, ratio), plus(next, step)] : [times(next, rational(50n, 51n)), minus(next, step)];
-      next = isLess(scaled, stepped) === direction > 0 ? stepped : scaled;
+      // Two hundredths of a year of birth are forty years.
+      next = type === 'DATE_OF_BIRTH' || isLess(scaled, stepped) === direction > 0 ? stepped : scaled;
       if (!isWithin(places, next)) return false;
       const texts = textsFor(places, next);
       if (texts === null) return false;
-      const type = drawn[first]?.type ?? 'MONEY';
       const value = endsOf(type, texts[0] ?? '')?.measure.value;
       if (value === undefined || !isWithin(places, value)) return false;
       const isPast = direction > 0 ? isLess(from, value) : isLess(value, from);

@@ -18,14 +18,31 @@ const follows = 'which values of a prompt follow from others, and how: sums, sha
 
 type Choose = (numeral: Numeral, grid: Grid, index: number) => number;
 
-const sameOrder = (numerals: readonly Numeral[], picked: readonly Rational[]): readonly Rational[] => {
-  const [low, high] = numerals;
-  const [first, second] = picked;
-  if (low === undefined || high === undefined || first === undefined || second === undefined) return picked;
-  if (low.grid === null || high.grid === null) return picked;
-  const turned = isLess(high.value, low.value) ? isLess(first, second) : isLess(second, first);
-  // Sorting what was drawn is post-processing; that the ends are in order is in the text anyway.
-  return turned ? [second, first] : picked;
+/** Sorting what was drawn, and parting what fell together, is post-processing: both follow from what 𝓛 tells of a range. */
+const asRange = (numerals: readonly Numeral[], picked: readonly Rational[]): readonly Rational[] => {
+  const [first, second] = numerals;
+  if (first === undefined || second === undefined || first.grid === null || second.grid === null) return picked;
+  const isTurned = isLess(second.value, first.value);
+  if (!isTurned && !isLess(first.value, second.value)) return picked;
+  const [low, high] = isTurned ? [second, first] : [first, second];
+  const [under, over] = [...picked].sort((a, b) => Number(isLess(b, a)) - Number(isLess(a, b)));
+  if (under === undefined || over === undefined) return picked;
+  const [least, most] = parted([low, under], [high, over]);
+  return isTurned ? [most, least] : [least, most];
+};
+
+type Placed = readonly [numeral: Numeral, value: Rational];
+
+/** The ends of a range as they are written differently: the upper one as far up its grid as that takes, else the lower one down. */
+const parted = ([low, under]: Placed, [high, over]: Placed): readonly [Rational, Rational] => {
+  const areSame = (a: Rational, b: Rational): boolean => low.write(a, 'drawn') === high.write(b, 'drawn');
+  const [above, below] = [high.grid, low.grid];
+  if (above === null || below === null || !areSame(under, over)) return [under, over];
+  for (let at = above.nearest(over) + 1; at < above.size; at++)
+    if (!areSame(under, above.value(at))) return [under, above.value(at)];
+  for (let at = below.nearest(under) - 1; at >= 0; at--)
+    if (!areSame(below.value(at), over)) return [below.value(at), over];
+  return [under, over];
 };
 
 const drawGroup = ({ numerals, kind }: Group, pick: Choose): readonly Rational[] => {
@@ -39,7 +56,7 @@ const drawGroup = ({ numerals, kind }: Group, pick: Choose): readonly Rational[]
     return numerals.map(() => drawn);
   }
   const drawn = numerals.map(draw);
-  return kind === 'range' ? sameOrder(numerals, drawn) : drawn;
+  return kind === 'range' ? asRange(numerals, drawn) : drawn;
 };
 
 /** What a type made of numbers on grids adds to its entry. */

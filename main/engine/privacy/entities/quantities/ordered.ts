@@ -6,6 +6,7 @@ export const orderedTypes = [
   'PERCENTAGE',
   'COUNT',
   'AGE',
+  'DATE_OF_BIRTH',
   'DURATION',
   'BODY_MEASURE',
   'LAB_VALUE',

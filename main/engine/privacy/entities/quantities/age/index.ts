@@ -302,7 +302,7 @@ export const age = numeric({
   unit: 'one year, on 0 to 120; of infants one month or week',
   leakage: [
     'the words around the number',
-    'of a range, which number is larger',
+    'of a range, which number is larger, and that they differ',
     'equal ages, in all conversations where coins are the profile’s',
   ],
   enciphered: [

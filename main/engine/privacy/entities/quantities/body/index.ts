@@ -28,7 +28,7 @@ export const bodyMeasure = numeric({
   unit: '1 cm (20 to 300), 1 kg or 2 % below 50 kg (0.2 to 650), 0.1 °C (30 to 45), 2 mmHg (20 to 300), 1 beat a minute (4 to 300), 2 % of a body mass index (5 to 200), 2 % of a number without its unit',
   leakage: [
     'what is measured, in which unit, with how many decimals',
-    'of a range or of blood pressure, which number is larger',
+    'of a range or of blood pressure, which number is larger, and that they differ',
     'equal values, in whatever unit, in all conversations where coins are the profile’s',
   ],
   enciphered: [

@@ -298,6 +298,17 @@ export const readBody = (text: string): BodyMeasure[] => {
       isSame(before, only)
     )
       found[found.length - 1] = { ...previous, end: measure.end, kind: 'same', numerals: [before, only] };
+    else if (
+      previous !== undefined &&
+      before !== undefined &&
+      only !== undefined &&
+      others.length === 0 &&
+      more.length === 0 &&
+      previous.dimension === measure.dimension &&
+      /^[\d.,]+$/.test(text.slice(previous.start, previous.end)) &&
+      isRange(text, previous.start, text.slice(previous.end, Math.min(measure.start, previous.end + 8)))
+    )
+      found[found.length - 1] = { ...measure, start: previous.start, kind: 'range', numerals: [before, only] };
     else found.push(measure);
     taken = measure.end;
     bare = null;

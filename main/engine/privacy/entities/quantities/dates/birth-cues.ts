@@ -85,18 +85,20 @@ export const yearBracketed =
 export const yearBefore = new RegExp(
   oneLine`
     (?<!\p{L})(?:
-      (?:was |were |am |is )?born(?: and raised)?(?: \p{L}{1,12}){0,1} in|born|b\.|year of birth:?|birth year:?
-      |geboren(?: im Jahre?)?|Jahrgang|Geburtsjahr:?|née?s? en|nacid[oa]s? en|nació en|nací en|nacimos en|nacieron en
-      |nat[oai] nel|geboren in|urodz\p{L}{1,6}(?: się)? w(?: roku)?|rocznik|nascid[oa] em|nasci em|nasceu em
-      |nasceram em|născut\p{L}? în
+      (?:was |were |am |is )?born(?: and raised)?(?: \p{L}{1,12}){0,1} (?:in|between|around|about|circa)|born|b\.|year of birth:?|birth year:?
+      |geboren(?: (?:im Jahre?|zwischen|um|circa|in|tussen|rond))?|Jahrgang|Geburtsjahr:?
+      |(?:née?s?|nacid[oa]s?|nació|nací|nacimos|nacieron) (?:en(?:tre)?|vers|hacia)
+      |nat[oai] (?:nel|tra il|fra il|verso il)|urodz\p{L}{1,6}(?: się)? (?:w(?: roku)?|między|około)|rocznik
+      |(?:nascid[oa]|nasci|nasceu) (?:em|entre|por volta de)
+      |nasceram (?:em|entre)|născut\p{L}? în
       |народи(?:вся|лася) (?:в|у)
       |γεννήθηκ\p{L}{1,3} το|γεννημέν\p{L}{1,2} το
       |synnyin vuonna|syntynyt vuonna|narodil\p{L}? (?:jsem )?se (?:v roce|roku)|narodil\p{L}? som sa v roku
       |ولدت عام|ولد(?:ت)? (?:في )?(?:عام|سنة)
       |sinh năm|lahir (?:pada )?tahun
       |जन्म
-      |född|född år|født(?: i)?
-      |родил(?:ся|ась) в
+      |född(?: år| mellan)?|født(?: i| mellem)?
+      |родил(?:ся|ась) (?:в|между)
     ) $|(?<!\p{L})nat[oai] nell$
     |(?<![产發发诞誕萌派衍先医醫学學考招])生(?:于|於)$|出生(?:在|年份?(?:是|为|為|[:：])?)$
     |נולד\p{L}{0,2} ב-$

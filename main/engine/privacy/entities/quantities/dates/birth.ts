@@ -5,6 +5,7 @@ import { birthYearGrid } from '../../../noise/grids';
 import { tellingOdds } from '../../../noise/odds';
 import { rational, roundTo } from '../../../noise/rational';
 import type { ProtectionContext, TextLocale } from '../../entity';
+import { orderLeakage } from '../ordered';
 import { looseCanonical, plain, readOriginal } from '../plain';
 import type { Quantity } from '../quantity';
 import { readBirths } from './born';
@@ -108,6 +109,7 @@ export const dateOfBirth: Quantity = {
       'equal dates, in one conversation',
       'the year that it makes with an age beside it',
       'a weekday that stands beside the date, which stays',
+      orderLeakage,
     ],
   },
   canonical: (original) =>

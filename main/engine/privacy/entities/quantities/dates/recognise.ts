@@ -92,7 +92,8 @@ const whoNext = oneLine`
     )
   )?,?
 `;
-const joins = '(?:, ?|,? (?:and|et|und|y|e|en|i|och|og|a|but|aber|mais|pero|ma|maar|ale|mas|men|и|а|та|но)(?: |$))';
+const joins =
+  '(?:, ?| ?[-\u2013] ?| (?:to|bis|à|tot|do|till) |,? (?:and|et|und|y|e|en|i|och|og|a|but|aber|mais|pero|ma|maar|ale|mas|men|и|а|та|но|or|oder|ou|o|of|lub|eller|или)(?: |$))';
 /** Between births of one list: "born on 3 May 1982 and 4 June 1985", "and she on 14 June 1965". */
 const list = new RegExp(`^${joins}(?:${whoNext} )?(?:(?:on|in|le|am|el|il|op|den|em|w|в) ?)?$`, 'u');
 /** "born in 1985 and my wife in 1988": the next one's year, who they are between. */

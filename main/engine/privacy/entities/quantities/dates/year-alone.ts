@@ -59,7 +59,7 @@ export const writeYearAlone = (text: string, { start, end, write }: YearAlone, y
 
 /** Four digits, and two where nothing but a year can be meant. */
 const inDigits = new RegExp(
-  `(?<= |^|\\n|\\p{Script=Hebrew}-|\\p{Script=Thai}|\\p{Script=Thai}\\.)(?:19|20|2[45])\\d\\d(?![\\d%-]|[.,/]\\d)|${eraYear}` +
+  `(?<= |^|\\n|\\p{Script=Hebrew}-|\\p{Script=Thai}|\\p{Script=Thai}\\.)(?:19|20|2[45])\\d\\d(?![\\d%]|-(?!(?:19|20)\\d\\d(?![\\d/-]))|[.,/]\\d)|${eraYear}` +
     `|(?<![\\d.,/:-])(?:(?:19|20)?\\d\\d|${hanYear})(?=年)` +
     "|(?<=[ \\p{L}]['\\u2019])\\d\\d(?![\\d%\\p{L}-]|[.,:/]\\d)|(?<= )[3-9]\\d(?=$|[.,;!?)\\n](?!\\d))",
   'gu',

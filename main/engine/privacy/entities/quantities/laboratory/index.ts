@@ -48,7 +48,7 @@ export const laboratoryValue = numeric({
   leakage: [
     'what was measured, in which unit, and the reference range',
     'zero, number of decimals, how far the value is rounded',
-    'of a range, which number is larger',
+    'of a range, which number is larger, and that they differ',
     'equal values, in all conversations where coins are the profile’s',
   ],
   enciphered: [

@@ -83,7 +83,7 @@ export const money = numeric({
     'sign and zero',
     'currency, scale word, separators, number of decimals',
     'how far the amount is rounded (trailing zeros)',
-    'of a range, which end is larger',
+    'of a range, which end is larger, and that they differ',
     'equal amounts, in all conversations where coins are the profile’s',
   ],
   enciphered: [

@@ -266,7 +266,7 @@ export const percentage = numeric({
   unit: 'one step of 2 % of the value, on fixed grids from 0.01 to 100 and from 102 to 10^6',
   leakage: [
     'sign, zero, and whether it is over 100 %',
-    'number of decimals; of a range, which end is larger',
+    'number of decimals; of a range, which end is larger, and that they differ',
     'equal percentages, in all conversations where coins are the profile’s',
   ],
   enciphered: [
