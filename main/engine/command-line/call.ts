@@ -32,6 +32,8 @@ Commands
               history: the conversation's earlier prompts, oldest first; what they replaced stays as it was.
               spent: the sum of epsilon over the noised values of this line.
               instruction: what the mode tells the model; send it along. report: what the mode did, in numbers.
+              Its scores in task-aware: word-frequency, for no model reads the text here; how often a word stands in
+              it and how common it is say how important it is.
   desanitize  {"id","text","conversation"?} -> {"id","restored","spans","ms"}
               Identifiers in sanitized text, from the key alone. Noised numbers stay.
   restore     {"id","text","originals":[text],"conversation"?}; "chunks":[text] instead of "text" for a stream

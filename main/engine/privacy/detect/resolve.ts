@@ -132,12 +132,11 @@ const numberOf = ({ start, end, type }: Found, text: string): string | null => {
   return first === -1 ? null : `${start + first} ${start + value.search(/\p{Nd}\P{Nd}*$/u)}`;
 };
 
-/** Whether a type is the riskier one of a number. Of two quantities the unit decides, and one of any shape is no other identifier. */
+/** Whether a type is the riskier one of a number. Of two quantities the unit decides, and what is of any shape says too little. */
 const isRiskier = (type: EntityType, than: EntityType): boolean => {
   const [one, other] = [entities[type], entities[than]];
-  const areIdentifiers = [one, other].map(({ guarantee }) => guarantee.mechanism === 'fpe');
-  if (!areIdentifiers.includes(true) || (type === 'ID_NUMBER' && !areIdentifiers.includes(false))) return false;
-  return one.risk > other.risk;
+  const isIdentifier = [one, other].some(({ guarantee }) => guarantee.mechanism === 'fpe');
+  return isIdentifier && type !== 'ID_NUMBER' && one.risk > other.risk;
 };
 
 /** Where types claim one number, and as surely, the riskiest. */
