@@ -145,6 +145,7 @@ describe('the engine', () => {
       'draft.scan': { conversation, on: true },
       'draft.infer': { conversation, text: 'I work nights on the ward.' },
       'draft.infer-stop': { conversation },
+      'draft.take-out': { conversation, text: 'More', hash, agreed: [], leaves: false },
       'draft.promised': { type: 'MONEY', mechanism: 'mldp', epsilon: 1 },
       'draft.decide': {
         conversation,
