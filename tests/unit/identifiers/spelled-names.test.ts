@@ -62,8 +62,8 @@ describe('a name with the s of whose something is becomes what the name becomes,
       expect(recover(to, context)).toBe(owner);
     }
     const same = conversations.filter((context) => protect(owner, context) === `${protect(name, context)}s`);
-    // A stand-in that ends in an s itself has no second one: there another is drawn.
-    expect(same.length).toBeGreaterThan(3);
+    // A stand-in that ends in an s itself, or with one is another name (Ricks), has no second one: there another is drawn.
+    expect(same.length).toBeGreaterThan(2);
   });
 
   test('a town as well', () => {

@@ -36,6 +36,7 @@ export const person = identifier({
     'grammatical gender of given names (can be turned off) and of family names with a feminine form',
     'of names in Latin letters how Polish declines them (as Kowalski, Piotr, Agnieszka, Zofia, or not at all), whether one is a case of another name as well (Jana), and which case it stands in; none of it where the gender is not kept',
     'whether it stands with the s of whose something is (Tims)',
+    'whether a name of English letters is one that has accents (Garcia), and whether an umlaut of it is written with an e (Mueller); of names with accents, whether they have umlauts, and whether they are known again without, where a list has enough of both',
     soundLeakage,
     `parts that two names share; of a name in no list ${unlistedLeakage}; of abbreviations and in Chinese characters their length; of Chinese characters which are words of grammar`,
   ],

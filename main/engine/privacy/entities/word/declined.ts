@@ -1,8 +1,10 @@
 import { cities, cityList, declinedTown, firmWord, names, ownTown, townCase, townInCase } from '../../lists';
+import { areaList } from '../../lists/areas';
 import { declinedName, inForm } from '../../lists/declensions';
 import { isReserved, readOtherwise } from '../../lists/kept';
 import type { Part } from '../../lists/packed';
-import { hasOtherForm } from '../other-words';
+import { hasOtherForm, isAscii } from '../other-words';
+import { bareOf, bareWriting } from './bare';
 import type { Reader } from './settings';
 
 /** A word that is a case of a name or a town. */
@@ -37,6 +39,16 @@ const declinedTownAs = (word: string): Declined | null => {
 const isInLists = (word: string): boolean =>
   names.has(word) || [cityList, declinedTown, ownTown, firmWord].some((listOfWord) => listOfWord(word) !== null);
 
+/** wilczynski, in an e-mail address or typed so: a name without its accents, or a feminine form of one. */
+export const bareAs = (word: string, { keepGender, townsFirst }: Reader): Declined | null => {
+  const bare = isAscii(word) ? bareOf(word) : null;
+  if (bare === null) return null;
+  if (townsFirst === true && (cityList(word) !== null || areaList(word) !== null)) return null;
+  const { name, writing } = bare;
+  if (!keepGender && !names.has(name)) return null;
+  return { name, of: `bare ${writing}`, likewise: (other) => bareWriting(other, writing) };
+};
+
 /** Behind these no language writes an s for whose something is. */
 const hissing = /[sxzß]$/;
 const shortestOwner = 3;
@@ -47,7 +59,7 @@ const ownerAs = (word: string, { townsFirst }: Reader): Declined | null => {
   if (!word.endsWith('s') || name.length < shortestOwner || hissing.test(name)) return null;
   if (hasOtherForm(word) || isReserved(word) || isReserved(name) || isInLists(word)) return null;
   const isTown = cities.has(name) && (townsFirst === true || !names.has(name));
-  if (!isTown && (!names.has(name) || readOtherwise.has(name))) return null;
+  if (!isTown && bareOf(name) === null && (!names.has(name) || readOtherwise.has(name))) return null;
   const likewise = (other: string): string | null => (hissing.test(other) ? null : `${other}s`);
   return { name, of: isTown ? 'town s' : 'name s', likewise };
 };
@@ -58,6 +70,8 @@ export const ordinaryAs = (word: string, { wordsFirst }: Reader): Part | null =>
 
 export const declinedAs = (word: string, reader: Reader): Declined | null => {
   if (ordinaryAs(word, reader) !== null) return null;
+  const bare = bareAs(word, reader);
+  if (bare !== null) return bare;
   const [ofTown, ofName] = [() => declinedTownAs(word), () => declinedNameAs(word, reader)];
   const declined = reader.townsFirst === true ? (ofTown() ?? ofName()) : (ofName() ?? ofTown());
   return declined ?? ownerAs(word, reader);

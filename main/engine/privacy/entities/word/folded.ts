@@ -11,6 +11,7 @@ import { alikeTo, classOf, listOf, longest } from './classes';
 import { declinedAs } from './declined';
 import { seam } from './joined';
 import type { WordSettings } from './settings';
+import { lettersOf } from './sounds';
 
 /** A folded word to another of its class, class by class. */
 
@@ -108,7 +109,8 @@ export const cipherFolded = (word: string, direction: Direction, settings: WordS
       const list = listOf(word, settings);
       // A town or a region is the same in a place of its own, where accents tell nothing.
       const isTown = list?.name === `city ${declinedTown(word)?.name}` || list?.name.startsWith('region ') === true;
-      const isWritten = (to: string): boolean => isTown || isAscii(to) === isAscii(word);
+      const letters = list === null ? isAscii : lettersOf(list);
+      const isWritten = (to: string): boolean => isTown || letters(to) === letters(word);
       const isInside = (to: string): boolean =>
         isOneWord(to) && isWritten(to) && !stays(to) && listOf(to, settings)?.name === list?.name;
       return list === null ? word : cipherEntry(list, direction, cipher, isInside);

@@ -5,6 +5,7 @@ import { cipherOddly } from '../formats/characters';
 import { dottedSmall, inCase, letterCaseOf, titled } from '../letter-case';
 import { encipherOther, hasOtherForm, isLatin } from '../other-words';
 import { classOf, listOf, longest, type WordClass } from './classes';
+import { bareAs } from './declined';
 import { cipherFolded, isPlain } from './folded';
 import type { Reader, WordSettings } from './settings';
 import { elides, soundsLike } from './sounds';
@@ -48,8 +49,10 @@ export const cipherWord = (word: string, direction: Direction, settings: WordSet
   if (composed.length > longest) return write({ folded: cipherFolded(folded, direction, settings), cases });
   const isOdd = (text: string): boolean => write(read(text, settings)) !== text;
   if (isOdd(composed)) return walk(composed, (from) => cipherOddly(cipher, direction, from), isOdd);
-  const isMoved = elides(settings.locale) && moved.includes(classOf(folded, settings));
-  const isSoundedAlike = isMoved ? soundsLike(folded, listOf(folded, settings), settings.locale) : () => true;
+  const of = classOf(folded, settings);
+  const name = of === 'declined' ? bareAs(folded, settings)?.name : folded;
+  const isMoved = elides(settings.locale) && name !== undefined && (name !== folded || moved.includes(of));
+  const isSoundedAlike = isMoved ? soundsLike(name, listOf(name, settings), settings.locale) : () => true;
   const isInside = (to: string): boolean => isSoundedAlike(to) && isClear({ folded: to, cases }, settings);
   const image = walk(
     folded,

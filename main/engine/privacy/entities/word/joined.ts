@@ -1,9 +1,12 @@
-import { common, isGiven, japaneseNames, names, rankOf } from '../../lists';
+import { common, isGiven, japaneseNames, type NameEntry, names, rankOf } from '../../lists';
 import { readOtherwise } from '../../lists/kept';
+import { bareOf } from './bare';
 
 /** Two names in one word. */
 
-const isFamily = (word: string): boolean => /^family/.test(names.get(word)?.kind ?? '') && !readOtherwise.has(word);
+/** Of a name without its accents (wilczynski) its entry with them. */
+const entryOf = (word: string): NameEntry | undefined => names.get(word) ?? names.get(bareOf(word)?.name ?? word);
+const isFamily = (word: string): boolean => /^family/.test(entryOf(word)?.kind ?? '') && !readOtherwise.has(word);
 
 /** Shorter names stand in too many words by chance. Chinese and Korean ones are one or two characters, family name first. */
 const shortestJoined = 3;
@@ -11,7 +14,7 @@ const shortestJoined = 3;
 const shortName = 4;
 /** A rare short name stands in many a word by chance: sie and mens, rado and miu. */
 const isEvident = (name: string): boolean => {
-  const entry = names.get(name);
+  const entry = entryOf(name);
   return name.length > shortName || (entry !== undefined && rankOf(entry) < common);
 };
 
@@ -22,8 +25,8 @@ export const seam = (word: string): number => {
   for (let cut = least; cut <= word.length - least; cut++) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
     if (!isEast && !(isEvident(first) && isEvident(second))) continue;
-    const isGivenFirst = isGiven(names.get(first)) && isFamily(second);
-    if (isGivenFirst || (isFamily(first) && isGiven(names.get(second)))) return cut;
+    const isGivenFirst = isGiven(entryOf(first)) && isFamily(second);
+    if (isGivenFirst || (isFamily(first) && isGiven(entryOf(second)))) return cut;
   }
   if (word.length > shortestJoined && isFamily(word.slice(1))) return 1;
   return familyFirst(word);

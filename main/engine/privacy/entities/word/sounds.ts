@@ -1,6 +1,7 @@
 import type { Part } from '../../lists/packed';
 import type { TextLocale } from '../entity';
 import { isAscii } from '../other-words';
+import { isKnownBare } from './bare';
 
 /** What an article or a preposition loses its vowel before becomes what it does as well, and the other way round. */
 
@@ -37,12 +38,30 @@ export const isParted = (
   return result;
 };
 
+const umlaut = /[äöü]/;
+/**
+ * How a word of a list is written, and becomes one that is: in English letters or with accents; where enough are, with
+ * umlauts, which German writes with an e where it has none, and so that it is known again without accents.
+ */
+export const lettersOf = (list: Part): ((word: string) => string) => {
+  const hasAccents = (word: string): boolean => !isAscii(word);
+  const isSplit = isParted(list, 'umlauts', (word) => umlaut.test(word), hasAccents);
+  const accents = (word: string): string => (isSplit && umlaut.test(word) ? 'umlauts' : 'accents');
+  return (word) => {
+    if (isAscii(word)) return 'English';
+    const own = accents(word);
+    const isAlike = (other: string): boolean => hasAccents(other) && accents(other) === own;
+    return isParted(list, `bare ${own}`, isKnownBare, isAlike) ? `${own} ${isKnownBare(word)}` : own;
+  };
+};
+
 /** Towns and regions are written with accents or without; other words are enciphered among those that are written alike. */
 const isOfPlaces = /^(?:city|region) /;
-const isPartedBySound = (list: Part, word: string): boolean =>
-  isOfPlaces.test(list.name)
-    ? isParted(list, 'sound', isSounded)
-    : isParted(list, `sound ${isAscii(word)}`, isSounded, (other) => isAscii(other) === isAscii(word));
+const isPartedBySound = (list: Part, word: string): boolean => {
+  if (isOfPlaces.test(list.name)) return isParted(list, 'sound', isSounded);
+  const letters = lettersOf(list);
+  return isParted(list, `sound ${letters(word)}`, isSounded, (other) => letters(other) === letters(word));
+};
 
 /**
  * Of a word of a list, or of no list, in a text of a language whose articles and prepositions lose their vowel before another
