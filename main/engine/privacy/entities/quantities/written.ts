@@ -20,7 +20,7 @@ import type { Group, Numeral, Parsed } from './parsed';
 import { inDigitsOf, plain, replaceSlices } from './plain';
 import { writeDecade } from './words/decades';
 import { writeFraction } from './words/fractions';
-import { isHan, writeHan, writeMixed } from './words/han';
+import { isHan, toPlaceOf, writeHan, writeMixed } from './words/han';
 import { project } from './words/project';
 import { writeNumberWords } from './words/write';
 
@@ -89,7 +89,7 @@ const writeLike = (
       exponent >= 0 ? units * 10n ** BigInt(exponent) : roundTo(rational(units, 10n ** BigInt(-exponent)), 0);
     const words = isHan(raw)
       ? writeHan(whole, raw)
-      : (writeMixed(whole, raw) ?? writeDecade(whole, raw) ?? writeNumberWords(whole, raw, language));
+      : (writeMixed(toPlaceOf(whole, raw), raw) ?? writeDecade(whole, raw) ?? writeNumberWords(whole, raw, language));
     return words ?? writeNumber(whole, 0, integerFormat);
   }
   const grouping = format.grouping === '' ? '' : matched(/[^\p{Nd}]/u, raw);

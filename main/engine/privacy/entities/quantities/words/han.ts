@@ -115,30 +115,48 @@ export const readHanNumbers = (text: string): { start: number; end: number; valu
   });
 };
 
-const mixed = /(\d{1,4})[万萬](?:(\d)千|(\d{1,4}))(?!\d)/g;
+const mixed = /(?<![\d.,])(?:(\d{1,4})[万萬](?:(\d)千|(\d{1,4}))|(\d)千(\d{1,3}))(?!\d)/g;
+/** Whether digits with scale words between them may stand in a text. */
+export const mayBeMixed = (text: string): boolean => /\d[万萬千]\d/.test(text);
 
-/** Digits with scale words between them, in order: 8万5千, 1万2500, 3万5. */
+/** Digits with scale words between them, in order: 8万5千, 1万2500, 3万5, 8千5. */
 export const readMixed = (text: string): { start: number; end: number; value: number }[] => {
   const mayBeShort = leavesPlaceOut(text);
-  return [...text.matchAll(mixed)].map(({ 0: whole, 1: high, 2: thousands, 3: rest, index }) => {
-    const end = index + whole.length;
-    const place = rest?.length === 1 && mayBeShort(end) ? 1000 : 1;
-    return {
-      start: index,
-      end,
-      value: Number(high) * 10_000 + Number(thousands ?? 0) * 1000 + Number(rest ?? 0) * place,
-    };
-  });
+  return [...text.matchAll(mixed)].map(
+    ({ 0: whole, 1: high = '0', 2: thousands, 3: rest, 4: below, 5: last, index }) => {
+      const end = index + whole.length;
+      const isShort = mayBeShort(end);
+      const value =
+        below === undefined
+          ? Number(high) * 10_000 +
+            Number(thousands ?? 0) * 1000 +
+            Number(rest ?? 0) * (rest?.length === 1 && isShort ? 1000 : 1)
+          : Number(below) * 1000 + Number(last) * (last?.length === 1 && isShort ? 100 : 1);
+      return { start: index, end, value };
+    },
+  );
 };
 
-/** A whole number as `like` has it, 8万5千. Null where `like` is no such number, or it is too large. */
+/** The last place that is said: 3万5, 8万5千 are in thousands, 8千5 is in hundreds. */
+const placeOf = (like: string): bigint => (/[万萬]\d千?$/.test(like) ? 1000n : /千\d$/.test(like) ? 100n : 1n);
+
+/** Rounded to the last place that `like` says. */
+export const toPlaceOf = (value: bigint, like: string): bigint => {
+  const place = placeOf(like);
+  return ((value + place / 2n) / place) * place;
+};
+
+/** A whole number as `like` has it, 8万5千, 3万5. Null where `like` is no such number, or it is too large. */
 export const writeMixed = (value: bigint, like: string): string | null => {
-  const [only] = readMixed(like);
-  if (only === undefined || value < 0n || value > 99_999_999n) return null;
+  if (readMixed(like).length === 0 || value < 0n || value > 99_999_999n) return null;
+  const place = placeOf(like);
   const [high, low] = [value / 10_000n, value % 10_000n];
+  const [thousands, rest] = [low / 1000n, low % 1000n];
   const scale = /[万萬]/.exec(like)?.[0] ?? '万';
-  const rest = low === 0n ? '' : low % 1000n === 0n ? `${low / 1000n}千` : low.toString();
-  return high === 0n ? low.toString() : `${high}${scale}${rest}`;
+  if (high > 0n && low === 0n) return `${high}${scale}`;
+  if (high > 0n && rest === 0n) return `${high}${scale}${thousands}${like.endsWith('千') || place === 1n ? '千' : ''}`;
+  if (high === 0n && thousands > 0n && rest % 100n === 0n) return `${thousands}千${rest === 0n ? '' : rest / 100n}`;
+  return high === 0n ? low.toString() : `${high}${scale}${low}`;
 };
 
 /** Whether a text holds Chinese numerals and no other digits. */

@@ -3,7 +3,7 @@ import { wordPattern } from '../../../patterns/word-starts';
 import { textBefore } from '../../../text/around';
 import { readDecades } from './decades';
 import { readFractions } from './fractions';
-import { readHanNumbers, readMixed } from './han';
+import { mayBeMixed, readHanNumbers, readMixed } from './han';
 import { readHours } from './hours';
 import type { NumberWords } from './languages';
 import { readQuarters } from './quarters';
@@ -196,7 +196,7 @@ export const project = (source: string, isMeant: (number: NumberWords) => boolea
     ...readHours(source),
     ...readShares(source),
     ...article.all(source).map(({ 0: one, index }) => ({ start: index, end: index + one.length, value: 1 })),
-    ...(/[万萬]/.test(source) ? readMixed(source) : []),
+    ...(mayBeMixed(source) ? readMixed(source) : []),
     ...words.filter((number) => !isPerCent(source, number) && isMeant(number)),
     ...readVague(source),
     ...(han.test(source) ? readHanNumbers(source).filter((number) => !isBirthOrder(source, number)) : []),
@@ -206,4 +206,4 @@ export const project = (source: string, isMeant: (number: NumberWords) => boolea
 
 /** 8万5千 as `85000`, and every other number as it stands. */
 export const projectMixed = (source: string): Projection =>
-  /[万萬]/.test(source) ? withDigits(source, readMixed(source)) : identity(source);
+  mayBeMixed(source) ? withDigits(source, readMixed(source)) : identity(source);
