@@ -171,8 +171,9 @@ test('axe finds nothing, light and dark, wide and narrow', async () => {
     await draft(window).click();
     await window.keyboard.insertText('王伟');
     await expect(window.getByRole('alert')).toBeVisible();
+    await lookAt('refused', wide, 'light');
     await expect(window.getByText('This text was not looked through')).toBeVisible();
-    await glance('refused');
+    await lookAt('refused', narrow, 'dark');
   } finally {
     await app.close();
     await cloud.close();

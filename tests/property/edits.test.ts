@@ -55,6 +55,6 @@ test('a draft that was edited is read as if it had been written so', async () =>
         expect(found).toEqual((await freshDetection())(text));
       },
     ),
-    { numRuns: runs(4) },
+    { numRuns: runs(8) },
   );
 });

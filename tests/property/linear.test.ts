@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { deriveKeys } from '../../main/engine/keys';
 import { findEvidence } from '../../main/engine/local/infer/evidence';
 import { detect, restore, sanitize } from '../../main/engine/privacy';
+import { prepare } from '../../main/engine/privacy/text/prepare';
 import { defaultPolicy, type Replacement } from '../../shared/domain';
 import { cpu } from '../cpu';
 import { type Pattern, patterns, searching, unitsOf } from './patterns';
@@ -74,6 +75,12 @@ describe('time grows linearly', () => {
       // Quadratic work would take sixteen times as long.
       expect(fourfold, `${JSON.stringify(unit)}: ${short} ms, then ${fourfold} ms`).toBeLessThan(8 * short);
     }
+  });
+
+  test.each(['*1* ', '_a b_ ', '**Anna** said so. '])('for what is stressed again and again: %s', (unit) => {
+    const prepared = (length: number): number => cpu(() => void prepare(repeated(unit, length)));
+    prepared(20_000);
+    expect(prepared(160_000)).toBeLessThan(32 * Math.max(2, prepared(20_000)));
   });
 
   test('for one sentence without an end in which each word may tell something', () => {

@@ -56,9 +56,10 @@ describe('prepared text', () => {
     ])
       expect(prepare(text).text).toBe(text);
   });
-  it('gives of a value with marks in it the piece with a number, else the longest', () => {
-    expect(back('I earn **4,200** euros', '4,200 euros')).toBe('4,200');
-    expect(back('**Bo** Ashcombe', 'Bo Ashcombe')).toBe('Ashcombe');
+  it('gives a value with the marks in it, without those around it', () => {
+    expect(back('I earn **4,200** euros', '4,200 euros')).toBe('4,200** euros');
+    expect(back('**Bo** Ashcombe', 'Bo Ashcombe')).toBe('Bo** Ashcombe');
+    expect(back('My SSN is *123-45-6789*', '123-45-6789')).toBe('123-45-6789');
   });
   it('keeps a list as it is', () => {
     expect(prepare('first\n- second\n- third').text).toBe('first\n- second\n- third');

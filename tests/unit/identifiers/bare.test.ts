@@ -6,6 +6,7 @@ import { names } from '../../../main/engine/privacy/lists';
 import { withoutAccents, withoutUmlauts } from '../../../main/engine/privacy/text/fold';
 import { context, contextOf } from './rounds';
 
+const accented = Array.from(names, ([name]) => name).filter((name) => !/^[a-z]+$|i̇/u.test(name));
 const german = (name: string): string => withoutAccents(withoutUmlauts(name));
 
 describe('a name without its accents becomes what the name becomes, without them', () => {
@@ -36,8 +37,31 @@ describe('a name without its accents becomes what the name becomes, without them
     expect(email.protect('twilczynski@gmail.com', context)).toContain(`${standIn}@`);
   });
 
+  test('and becomes one of many', () => {
+    const contexts = Array.from({ length: 8 }, (_, at) => contextOf(`conversation ${at}`));
+    const bares = accented
+      .filter((_, at) => at % 97 === 0)
+      .flatMap((name) => [bareWriting(name, 0), bareWriting(name, 1)]);
+    for (const bare of [
+      ...bares,
+      'joergen',
+      'huelya',
+      'gyoergy',
+      'soenke',
+      'stephanie',
+      'guelay',
+      'muellerova',
+      'bela',
+    ]) {
+      if (bare === null) continue;
+      for (const keepGender of [true, false]) {
+        const standIns = new Set(contexts.map((own) => person.protect(bare, { ...own, keepGender })));
+        expect(standIns.size, bare).toBeGreaterThan(5);
+      }
+    }
+  });
+
   test('and the key alone leads back from both, and no two words have one stand-in', () => {
-    const accented = Array.from(names, ([name]) => name).filter((name) => !/^[a-z]+$|i̇/u.test(name));
     const some = accented.filter((_, at) => at % 149 === 0);
     const all = [
       ...new Set(some.flatMap((name) => [name, bareWriting(name, 0) ?? name, bareWriting(name, 1) ?? name])),

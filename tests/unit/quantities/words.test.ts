@@ -86,7 +86,9 @@ test('Chinese numerals are read and written', () => {
     expect(project(writeHan(BigInt(value), '一') ?? '').text).toBe(`${value}`);
   expect(project('我欠他二十五万元').text).toBe('我欠他25万元');
   expect(project('8万5千円').text).toBe('85000円');
-  expect(project('三万五千元，三万五，六千五，三百零五，3万5，8千5').text).toBe('35000元，35000，6500，305，35000，8500');
+  expect(project('三万五千元，三万五，六千五，三百零五，3万5，8千5').text).toBe(
+    '35000元，35000，6500，305，35000，8500',
+  );
   expect(writeHan(61_000n, '三万五')).toBe('六万一千');
 });
 

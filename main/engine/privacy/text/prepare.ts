@@ -1,7 +1,7 @@
 import type { PreparedText } from '../entities/entity';
 import { matched } from './around';
 import { emphasisMarks } from './emphasis';
-import { beyondAscii, lastBefore } from './pieces';
+import { beyondAscii } from './pieces';
 
 /** Invisible in print: zero-width characters, soft hyphen, bidi controls, tag characters. */
 const invisible = /\u034f|[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
@@ -36,7 +36,7 @@ const broken = /[\p{L}\p{N}][-\u00ad\u2010]\r?\n[ \t>]{0,20}[\p{L}\p{N}]/u;
 const breakHere = /[-\u00ad\u2010]\r?\n[ \t>]{0,20}/uy;
 
 /** ASCII that stays as it is; a hyphen may be a cut. */
-const plainRun = /[\t\n\r -,.-~]+/y;
+const plainRun = /^[\t\n\r -,.-~]+/;
 
 /** A letter typed for a digit: 4O12, 1l5. */
 const letterDigit = /(?<=[0-9])[OoIl](?=[0-9])/;
@@ -72,23 +72,6 @@ const needsWork = (text: string): boolean =>
 const withLetterDigits = (text: string): string =>
   letterDigit.test(text) ? text.replace(letterDigits, (c) => (c === 'O' || c === 'o' ? '0' : '1')) : text;
 
-/** Of a span with marks of Markdown in it, the piece that says most: with a number, else the longest. A surrogate has none. */
-const withoutMarks = (
-  text: string,
-  { start, end }: { start: number; end: number },
-  marks: ReturnType<typeof emphasisMarks>,
-): { start: number; end: number } => {
-  const inside = marks.slice(lastBefore(marks, start) + 1, lastBefore(marks, end - 1) + 1);
-  if (inside.length === 0) return { start, end };
-  const weight = (piece: { start: number; end: number }): number =>
-    piece.end - piece.start + (/\d/.test(text.slice(piece.start, piece.end)) ? end - start : 0);
-  const most = [...inside, { start: end, end }]
-    .map((mark, at) => ({ start: inside[at - 1]?.end ?? start, end: mark.start }))
-    .reduce((best, piece) => (weight(piece) > weight(best) ? piece : best));
-  const piece = text.slice(most.start, most.end);
-  return { start: most.end - piece.trimStart().length, end: most.start + piece.trimEnd().length };
-};
-
 /** Text as the recognisers see it, with the way back to the original offsets. Linear; lone surrogates survive. */
 export const prepare = (original: string): PreparedText => {
   const marks = emphasisMarks(original);
@@ -116,8 +99,8 @@ export const prepare = (original: string): PreparedText => {
       mark++;
       continue;
     }
-    plainRun.lastIndex = at;
-    const run = matched(plainRun, original).slice(0, next === undefined ? undefined : next.start - at);
+    // Up to the next mark: a run that went on to the end would be read once more for each.
+    const run = matched(plainRun, original.slice(at, next?.start));
     // The last one is left for below: a mark may follow it.
     for (let i = 0; i < run.length - 1; i++, at++) {
       starts.push(at);
@@ -161,11 +144,7 @@ export const prepare = (original: string): PreparedText => {
     text: withLetterDigits(parts.join('')),
     toOriginal: (start, end) => {
       const from = starts[start] ?? original.length;
-      return withoutMarks(
-        original,
-        { start: from, end: end > start ? (ends[end - 1] ?? original.length) : from },
-        marks,
-      );
+      return { start: from, end: end > start ? (ends[end - 1] ?? original.length) : from };
     },
   };
 };

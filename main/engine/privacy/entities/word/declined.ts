@@ -3,9 +3,11 @@ import { areaList } from '../../lists/areas';
 import { declinedName, inForm } from '../../lists/declensions';
 import { isReserved, readOtherwise } from '../../lists/kept';
 import type { Part } from '../../lists/packed';
+import { nameList } from '../name-tiers';
 import { hasOtherForm, isAscii } from '../other-words';
 import { bareOf, bareWriting } from './bare';
 import type { Reader } from './settings';
+import { lettersOf } from './sounds';
 
 /** A word that is a case of a name or a town. */
 
@@ -39,13 +41,37 @@ const declinedTownAs = (word: string): Declined | null => {
 const isInLists = (word: string): boolean =>
   names.has(word) || [cityList, declinedTown, ownTown, firmWord].some((listOfWord) => listOfWord(word) !== null);
 
+/** With fewer, to know that a name is among them would tell too much. */
+const fewestBare = 40;
+const sizes = new Map<string, number>();
+/** Whether enough of those that a name becomes are known again in a writing. */
+const isAmongMany = (name: string, writing: number, keepGender: boolean): boolean => {
+  const ending = names.has(name) ? '' : name.slice(-1);
+  const root = ending === '' ? name : declinedName(name)?.name;
+  const list = root === undefined || (ending !== '' && !keepGender) ? null : nameList(root, keepGender);
+  if (root === undefined || list === null) return false;
+  const letters = lettersOf(list);
+  const key = `${list.name} ${list.size} ${letters(root)} ${writing} ${ending}`;
+  const known = sizes.get(key);
+  if (known !== undefined) return known >= fewestBare;
+  let size = 0;
+  for (let at = 0; at < list.size; at++) {
+    const other = list.at(at);
+    if (isAscii(other) || letters(other) !== letters(root)) continue;
+    const form = ending === '' ? other : other.slice(0, -1) + ending;
+    const bare = bareWriting(form, writing);
+    if (bare !== null && bareOf(bare)?.name === form) size++;
+  }
+  sizes.set(key, size);
+  return size >= fewestBare;
+};
+
 /** wilczynski, in an e-mail address or typed so: a name without its accents, or a feminine form of one. */
 export const bareAs = (word: string, { keepGender, townsFirst }: Reader): Declined | null => {
   const bare = isAscii(word) ? bareOf(word) : null;
-  if (bare === null) return null;
+  if (bare === null || !isAmongMany(bare.name, bare.writing, keepGender)) return null;
   if (townsFirst === true && (cityList(word) !== null || areaList(word) !== null)) return null;
   const { name, writing } = bare;
-  if (!keepGender && !names.has(name)) return null;
   return { name, of: `bare ${writing}`, likewise: (other) => bareWriting(other, writing) };
 };
 

@@ -110,7 +110,8 @@ export const cipherFolded = (word: string, direction: Direction, settings: WordS
       // A town or a region is the same in a place of its own, where accents tell nothing.
       const isTown = list?.name === `city ${declinedTown(word)?.name}` || list?.name.startsWith('region ') === true;
       const letters = list === null ? isAscii : lettersOf(list);
-      const isWritten = (to: string): boolean => isTown || letters(to) === letters(word);
+      const own = letters(word);
+      const isWritten = (to: string): boolean => isTown || letters(to) === own;
       const isInside = (to: string): boolean =>
         isOneWord(to) && isWritten(to) && !stays(to) && listOf(to, settings)?.name === list?.name;
       return list === null ? word : cipherEntry(list, direction, cipher, isInside);

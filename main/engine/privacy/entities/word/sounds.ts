@@ -28,7 +28,7 @@ export const isParted = (
   isOf: (entry: string) => boolean,
   isAlike: (entry: string) => boolean = () => true,
 ): boolean => {
-  const key = `${name} ${kind}`;
+  const key = `${name} ${size} ${kind}`;
   const known = parted.get(key);
   if (known !== undefined) return known;
   const entries = Array.from({ length: size }, (_, place) => at(place)).filter(isAlike);
@@ -39,20 +39,33 @@ export const isParted = (
 };
 
 const umlaut = /[äöü]/;
+const hasAccents = (word: string): boolean => !isAscii(word);
+const letters = new Map<string, (word: string) => string>();
+const createLetters = (list: Part): ((word: string) => string) => {
+  const isSplit = isParted(list, 'umlauts', (word) => umlaut.test(word), hasAccents);
+  const accents = (word: string): string => (isSplit && umlaut.test(word) ? 'umlauts' : 'accents');
+  const isKnown = new Map(
+    ['umlauts', 'accents'].map((own) => {
+      const isAlike = (other: string): boolean => hasAccents(other) && accents(other) === own;
+      return [own, isParted(list, `bare ${own}`, isKnownBare, isAlike)];
+    }),
+  );
+  return (word) => {
+    if (isAscii(word)) return 'English';
+    const own = accents(word);
+    return isKnown.get(own) === true ? `${own} ${isKnownBare(word)}` : own;
+  };
+};
 /**
  * How a word of a list is written, and becomes one that is: in English letters or with accents; where enough are, with
  * umlauts, which German writes with an e where it has none, and so that it is known again without accents.
  */
 export const lettersOf = (list: Part): ((word: string) => string) => {
-  const hasAccents = (word: string): boolean => !isAscii(word);
-  const isSplit = isParted(list, 'umlauts', (word) => umlaut.test(word), hasAccents);
-  const accents = (word: string): string => (isSplit && umlaut.test(word) ? 'umlauts' : 'accents');
-  return (word) => {
-    if (isAscii(word)) return 'English';
-    const own = accents(word);
-    const isAlike = (other: string): boolean => hasAccents(other) && accents(other) === own;
-    return isParted(list, `bare ${own}`, isKnownBare, isAlike) ? `${own} ${isKnownBare(word)}` : own;
-  };
+  // Where the gender is not kept, another list has the same name.
+  const key = `${list.name} ${list.size}`;
+  const known = letters.get(key) ?? createLetters(list);
+  letters.set(key, known);
+  return known;
 };
 
 /** Towns and regions are written with accents or without; other words are enciphered among those that are written alike. */

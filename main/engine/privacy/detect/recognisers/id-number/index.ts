@@ -303,6 +303,17 @@ const premium = new RegExp(
 const isPremium = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean =>
   /^\d{1,4}$/.test(text.slice(start, end)) && premium.test(textBefore(text, start, 32));
 
+const range = /^(\d{1,3}(?:[.,]\d{1,2})?)-(\d{1,3}(?:[.,]\d{1,2})?)$/;
+const measured =
+  /\d ?(?:\p{L}{1,5}\/\p{L}{1,4}|%|[fp][gl])(?!\p{L})[^\p{L}]{0,4}\p{L}{3,9}[.:]? $|(?<!\p{L})ranges?:? $/iu;
+/** "Hgb 10.9 g/dL (ref 12.0-15.5)": between which values a laboratory calls one normal. */
+const isNormalRange = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean => {
+  const [value, low, high] = range.exec(text.slice(start, end)) ?? [];
+  if (value === undefined || low === undefined || high === undefined) return false;
+  const rises = Number(low.replace(',', '.')) < Number(high.replace(',', '.'));
+  return rises && (/\d[.,]\d.*-.*[.,]\d/.test(value) || measured.test(textBefore(text, start, 40)));
+};
+
 /** Numbers of claims, orders, policies, accounts, customers, passports, taxes: by cue word in ten languages, and by shape. */
 export const recogniseIdNumber: Recogniser = (prepared) => {
   const { text } = prepared;
@@ -357,7 +368,8 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
       !amountAfter.test(textAfter(text, value.end, 10)) &&
       !amountBefore.test(textBefore(text, value.start, 3)) &&
       !isCount(text, value) &&
-      !isPremium(text, value)
+      !isPremium(text, value) &&
+      !isNormalRange(text, value)
     ) {
       found.push({ ...value, score: cue.strong || cue.marked ? 0.92 : 0.82, reason: `after '${cue.word}'` });
     }
