@@ -16,6 +16,7 @@ describe('a letter with two digits is a number behind a word for what has one', 
     ['numéro de commande : A-12', 'A-12'],
     ['número de pedido C45', 'C45'],
     ['Numer zamówienia A-77', 'A-77'],
+    ['Your order ref 45-982 has shipped', '45-982'],
   ])('%s', (text, value) => {
     expect(numbers(text)).toEqual([value]);
   });
@@ -29,6 +30,8 @@ test.each([
   'We met in room 12B',
   'Bitte bestelle 12 A4-Blöcke',
   'My tax code number is 12L',
+  'Hgb 10.9 g/dL (ref 12.0-15.5)',
+  'sodium 130 mmol/L (reference 135-145)',
 ])('no number of anybody: %s', (text) => {
   expect(numbers(text)).toEqual([]);
 });
