@@ -213,7 +213,7 @@ export const send = async (agreement: Agreement | null = null): Promise<void> =>
   }
   const outcome = result.value;
   if (left) return;
-  if (outcome.kind !== 'sent') holdBack(outcome, false);
+  if (outcome.kind !== 'sent') holdBack(outcome, shown, false);
   else {
     // What was typed while the turn was on its way stays.
     const now = getState().doc.toString();
@@ -225,13 +225,16 @@ export const send = async (agreement: Agreement | null = null): Promise<void> =>
   }
 };
 
-/** A draft that may not leave as it is: the new preview, or what is to be asked. */
-export const holdBack = (outcome: Exclude<SendOutcome, { kind: 'sent' }>, saves: boolean): void =>
-  setState(({ shown }) =>
-    outcome.kind === 'changed'
-      ? { shown: shown && { ...shown, preview: outcome.preview }, notice: en.composer.changed }
-      : { question: outcome, saves },
-  );
+/** A draft that may not leave as it was seen: the new preview, or what is to be asked. */
+export const holdBack = (outcome: Exclude<SendOutcome, { kind: 'sent' }>, seen: Shown, saves: boolean): void => {
+  if (outcome.kind !== 'changed') setState({ question: outcome, saves });
+  else {
+    const moved = getState().revision !== seen.revision;
+    setState({ notice: en.composer.changed, ...(!moved && { shown: { ...seen, preview: outcome.preview } }) });
+    // The answer is about a text or settings of before.
+    if (moved) refreshPreview();
+  }
+};
 
 /** Whether a scan has nothing more to read. */
 const isOver = ({ status }: Scan): boolean => status !== 'reading' && status !== 'waiting';

@@ -24,6 +24,6 @@ export const saveSanitized = async (agreement: Agreement | null = null): Promise
       if (isOpen) refreshPreview();
       return;
     default:
-      if (isOpen) holdBack(outcome, true);
+      if (isOpen) holdBack(outcome, shown, true);
   }
 };

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { decide, useDraft } from '../../../renderer/state/draft-store';
+import { decide, isCurrent, send, textOf, useDraft, write } from '../../../renderer/state/draft-store';
 import type { ConversationId, Decision } from '../../../shared/domain';
+import type { Preview } from '../../../shared/ipc';
 
 /** What the engine is asked, and how it answers. */
 const asked: [string, { conversation: ConversationId; decision?: Decision }][] = [];
@@ -40,3 +41,28 @@ it('ends at the first decision that fails, and says so', async () => {
   expect(decided()).toEqual([[one, 'asthma']]);
   expect(useDraft.getState().error).toEqual({ code: 'internal' });
 });
+
+const previewOf = (hash: string) => ({ hash, findings: [], spends: [] }) as unknown as Preview;
+const show = (): void => {
+  const doc = textOf('a text');
+  useDraft.setState({ doc, revision: 1, shown: { preview: previewOf('old'), doc, revision: 1, epsilon: 1 } });
+};
+
+it.each(['a text', 'a longer text'])(
+  'never shows a preview of another text as that of what is written: %s',
+  async (text) => {
+    show();
+    let arrive: (answered: unknown) => void = () => undefined;
+    const sent = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    answer = (name) => (name === 'turn.send' ? sent : { ok: true, value: previewOf('new') });
+    const done = send();
+    if (text !== 'a text') write(textOf(text));
+    await vi.waitFor(() => expect(isCurrent(useDraft.getState())).toBe(true));
+    arrive({ ok: true, value: { kind: 'changed', preview: previewOf('sent') } });
+    await done;
+    await vi.waitFor(() => expect(isCurrent(useDraft.getState())).toBe(true));
+    expect(useDraft.getState().shown?.preview.hash).toBe(text === 'a text' ? 'sent' : 'new');
+  },
+);
