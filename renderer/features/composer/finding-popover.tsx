@@ -81,7 +81,7 @@ const Body = ({ finding }: { finding: Finding }) => {
         </>
       )}
       <ValueChoices finding={finding} />
-      <PromisedOf finding={finding} />
+      <PromisedOf key={`${finding.type} ${finding.mechanism} ${finding.epsilon}`} finding={finding} />
       {before && <p className="hint">{words.committed}</p>}
     </>
   );
