@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { app, dialog, type FileFilter, shell } from 'electron';
+import { app, BrowserWindow, dialog, type FileFilter, shell } from 'electron';
 import type { RequestOutput, SavedText, SaveOutcome } from '../shared/ipc';
 import { CodedError } from '../shared/result';
 import { webAddress } from './web-address';
@@ -20,10 +20,14 @@ export const openLink = async (link: string): Promise<void> => {
   if (response === 0) await shell.openExternal(address);
 };
 
-/** Where a new file is to stand; null where the user cancelled. */
+/** Where a new file is to stand, asked over the window; null where the user cancelled. */
 const askWhere = async (fileName: string, filters: FileFilter[] = []): Promise<string | null> => {
   const defaultPath = join(app.getPath('documents'), fileName);
-  const { canceled, filePath } = await dialog.showSaveDialog({ defaultPath, filters });
+  const options = { defaultPath, filters };
+  const [window] = BrowserWindow.getAllWindows();
+  const { canceled, filePath } = await (window
+    ? dialog.showSaveDialog(window, options)
+    : dialog.showSaveDialog(options));
   return canceled || !filePath ? null : filePath;
 };
 

@@ -39,6 +39,8 @@ interface DraftState {
   /** Which share of the text is read for names; null where all of it is, or none yet. */
   namesRead: number | null;
   sending: boolean;
+  /** The text is on its way into a file, or the user is asked where that is to stand. */
+  saving: boolean;
   /** Files that are being read: the draft is not whole yet. */
   reading: number;
   /** Send was pressed while the preview was catching up. */
@@ -67,6 +69,7 @@ export const useDraft = create<DraftState>()(() => ({
   shown: null,
   namesRead: null,
   sending: false,
+  saving: false,
   reading: 0,
   wanted: false,
   aside: null,
@@ -94,7 +97,7 @@ export const isCurrent = (state: Pick<DraftState, 'shown' | 'revision' | 'doc'>)
   state.shown?.revision === state.revision || isBlank(state.doc);
 
 export const canSend = (state: DraftState): boolean =>
-  !isBlank(state.doc) && isCurrent(state) && !state.sending && state.reading === 0;
+  !isBlank(state.doc) && isCurrent(state) && !state.sending && !state.saving && state.reading === 0;
 
 /** The sliders as the engine last heard them. */
 let written: Pick<Conversation, 'epsilon' | 'sliders'> | null = null;
@@ -191,9 +194,9 @@ export const agreeTo = (conversation: ConversationId, agreement: Agreement | nul
 
 /** Sends what the right pane shows; waits for it where it is older than the text. */
 export const send = async (agreement: Agreement | null = null): Promise<void> => {
-  const { conversation, doc, shown, sending, reading, aside } = getState();
+  const { conversation, doc, shown, sending, saving, reading, aside } = getState();
   const chat = useChat.getState();
-  if (conversation === null || sending || reading > 0 || isBlank(doc) || arriving(chat)) return;
+  if (conversation === null || sending || saving || reading > 0 || isBlank(doc) || arriving(chat)) return;
   if (!shown || !isCurrent(getState())) {
     setState({ wanted: true });
     catchUp();

@@ -8,10 +8,11 @@ import { fail, say } from './window-store';
 export const saveSanitized = async (agreement: Agreement | null = null): Promise<void> => {
   const { conversation, doc, shown } = useDraft.getState();
   if (conversation === null || !shown || !canSend(useDraft.getState())) return;
-  useDraft.setState({ error: null, notice: null, question: null });
+  useDraft.setState({ saving: true, error: null, notice: null, question: null });
   const { hash, spends } = shown.preview;
   const agreed = agreeTo(conversation, agreement);
   const result = await request('draft.save-sanitized', { conversation, text: doc.toString(), hash, agreed });
+  useDraft.setState({ saving: false });
   if (!result.ok) return fail(result.error);
   const outcome = result.value;
   const isOpen = useDraft.getState().conversation === conversation;

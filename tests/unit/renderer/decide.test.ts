@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { decide, isCurrent, send, textOf, useDraft, write } from '../../../renderer/state/draft-store';
+import { saveSanitized } from '../../../renderer/state/save-sanitized';
 import type { ConversationId, Decision } from '../../../shared/domain';
 import type { Preview } from '../../../shared/ipc';
 
@@ -66,3 +67,12 @@ it.each(['a text', 'a longer text'])(
     expect(useDraft.getState().shown?.preview.hash).toBe(text === 'a text' ? 'sent' : 'new');
   },
 );
+
+it('saves once however often it is asked to, and sends nothing meanwhile', async () => {
+  show();
+  answer = () => ({ ok: true, value: { kind: 'cancelled' } });
+  await Promise.all([saveSanitized(), saveSanitized(), send()]);
+  expect(asked.map(([name]) => name)).toEqual(['draft.save-sanitized']);
+  await saveSanitized();
+  expect(asked).toHaveLength(2);
+});
