@@ -181,12 +181,12 @@ export const decide = async (decisions: readonly Decision[], scope: 'conversatio
   refreshPreview();
 };
 
-/** Chats in which the user agreed that names are found by lists only; asked once a chat. */
+/** Chats in which the user agreed to send with names found by lists only; asked once a chat. */
 const listsAgreed = new Set<ConversationId>();
 
 /** What is agreed to for this text with one thing more. */
-export const agreeTo = (conversation: ConversationId, agreement: Agreement | null): Agreement[] => {
-  if (agreement === 'lists-only') listsAgreed.add(conversation);
+export const agreeTo = (conversation: ConversationId, agreement: Agreement | null, saves: boolean): Agreement[] => {
+  if (agreement === 'lists-only' && !saves) listsAgreed.add(conversation);
   const given = agreement === null ? getState().agreed : [...getState().agreed, agreement];
   setState({ agreed: given });
   return [...given, ...(listsAgreed.has(conversation) ? (['lists-only'] as const) : [])];
@@ -203,7 +203,7 @@ export const send = async (agreement: Agreement | null = null): Promise<void> =>
     return;
   }
   setState({ sending: true, error: null, notice: null, question: null });
-  const agreed = agreeTo(conversation, agreement);
+  const agreed = agreeTo(conversation, agreement, false);
   const text = doc.toString();
   const parent = chat.editing ? chat.editing.parent : (chat.messages.at(-1)?.id ?? null);
   const result = await request('turn.send', { conversation, parent, text, hash: shown.preview.hash, agreed });

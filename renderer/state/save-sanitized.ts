@@ -10,12 +10,15 @@ export const saveSanitized = async (agreement: Agreement | null = null): Promise
   if (conversation === null || !shown || !canSend(useDraft.getState())) return;
   useDraft.setState({ saving: true, error: null, notice: null, question: null });
   const { hash, spends } = shown.preview;
-  const agreed = agreeTo(conversation, agreement);
+  const agreed = agreeTo(conversation, agreement, true);
   const result = await request('draft.save-sanitized', { conversation, text: doc.toString(), hash, agreed });
   useDraft.setState({ saving: false });
+  const isOpen = useDraft.getState().conversation === conversation;
+  // What was agreed to for a file holds for that file.
+  const asks = result.ok && !['saved', 'cancelled', 'changed'].includes(result.value.kind);
+  if (isOpen && !asks) useDraft.setState({ agreed: [] });
   if (!result.ok) return fail(result.error);
   const outcome = result.value;
-  const isOpen = useDraft.getState().conversation === conversation;
   switch (outcome.kind) {
     case 'cancelled':
       return;

@@ -5,7 +5,7 @@ import type { ConversationId, Decision } from '../../../shared/domain';
 import type { Preview } from '../../../shared/ipc';
 
 /** What the engine is asked, and how it answers. */
-const asked: [string, { conversation: ConversationId; decision?: Decision }][] = [];
+const asked: [string, { conversation: ConversationId; decision?: Decision; agreed?: string[] }][] = [];
 let answer: (name: string) => unknown = () => ({ ok: true, value: undefined });
 vi.mock('../../../renderer/api', () => ({
   request: async (...args: (typeof asked)[number]) => {
@@ -23,7 +23,7 @@ const decided = () =>
 beforeEach(() => {
   asked.length = 0;
   answer = () => ({ ok: true, value: undefined });
-  useDraft.setState({ conversation: one ?? null, error: null });
+  useDraft.setState({ conversation: one ?? null, error: null, agreed: [] });
 });
 
 it('decides for the chat that was open at the click, whichever is open meanwhile', async () => {
@@ -75,4 +75,17 @@ it('saves once however often it is asked to, and sends nothing meanwhile', async
   expect(asked.map(([name]) => name)).toEqual(['draft.save-sanitized']);
   await saveSanitized();
   expect(asked).toHaveLength(2);
+});
+
+it('takes what was agreed to for a file as agreed to for that file only', async () => {
+  show();
+  const agreed = () => asked.at(-1)?.[1].agreed;
+  answer = () => ({ ok: true, value: { kind: 'unscanned' } });
+  await saveSanitized('lists-only');
+  answer = () => ({ ok: true, value: { kind: 'cancelled' } });
+  await saveSanitized('unscanned');
+  expect(agreed()).toEqual(['lists-only', 'unscanned']);
+  answer = () => ({ ok: false, error: { code: 'internal' } });
+  await send();
+  expect(agreed()).toEqual([]);
 });
