@@ -49,7 +49,8 @@ export const composer = {
   attachHint:
     'Take the words of a file into the draft: text, PDF, Word, Excel, OpenDocument, mail, web page. You can also drop it anywhere here.',
   save: 'Save replaced text…',
-  saveHint: 'Save what stands on the right as a file, to be used anywhere. What you write is not in it.',
+  saveHint:
+    'Save what stands on the right as a file, to be used anywhere. What you write is not in it. Replies about it cannot be restored here.',
   /** Where a file goes nobody knows. */
   saved: (fileName: string, tells: boolean) =>
     `Saved what the model would see to ${fileName}.${tells ? ' What it tells of your numbers counts as sent.' : ''}`,
