@@ -198,6 +198,16 @@ describe('a day that is told to be a birth', () => {
     expect(births(`${again} ${prose}\n\n${prose}\n\n${told}`)).toEqual([other, day]);
   });
 
+  test.each([
+    'Né le : 27/02/1985 (40 ans)',
+    'geboren am 27.02.1985 (40 Jahre)',
+    'DOB 27/02/1985 [40]',
+    'ur. 27.02.1985 (lat 40)',
+  ])('tells an age in brackets behind: %s', (text) => {
+    const ages = detect(text, { decisions: [], known: [] }).filter(({ type }) => type === 'AGE');
+    expect(ages.map(({ start, end }) => text.slice(start, end))).toEqual(['40']);
+  });
+
   test('is one in a later prompt of its chat, and another day is not', () => {
     const text = 'Das Formular sagt 03.05.84, und am 04.05.84 war Umzug.';
     const found = detect(text, { decisions: [], known: [{ type: 'DATE_OF_BIRTH', value: '3 May 1984' }] });
