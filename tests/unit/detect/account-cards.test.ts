@@ -28,6 +28,7 @@ test.each([
   ['Konto 4002118855 EUR, bitte sperren', ['BANK_ACCOUNT']],
   ['Rechnung 4711 Euro an Konto 40021188', ['MONEY', 'BANK_ACCOUNT']],
   ['sort code 20-45-77', ['ROUTING_NUMBER']],
+  ['PLZ: 26316 kalt', ['POSTAL_CODE']],
 ])('a number that could be two types is the riskier one that says which: %s', (text, expected) => {
   expect(types(text)).toEqual(expected);
 });

@@ -94,8 +94,16 @@ const wordy: ReadonlySet<EntityType> = new Set([
   'DURATION',
 ]);
 
-/** The user's own spans first. One that lies inside a longer finding of another kind is no mention of its value. */
-const withDecisions = (decided: readonly Found[], found: readonly Found[], text: string): Found[] => {
+/**
+ * The user's own spans first. One that lies inside a longer finding of another kind is no mention of its value, unless
+ * another type outranks that finding.
+ */
+const withDecisions = (
+  decided: readonly Found[],
+  found: readonly Found[],
+  riskier: ReadonlyMap<Found, readonly Found[]>,
+  text: string,
+): Found[] => {
   const rules = keepFirst([...decided].sort(byStrength), text).sort(byPlace);
   const kept = new Set(rules);
   const rest: Found[] = [];
@@ -109,8 +117,8 @@ const withDecisions = (decided: readonly Found[], found: readonly Found[], text:
       const inside = rule.start >= candidate.start && rule.end <= candidate.end;
       const smaller = rule.end - rule.start < candidate.end - candidate.start;
       const divides = divisible.has(candidate.type);
-      if (inside && smaller && candidate.score >= checked && !(divides && candidate.type === rule.type))
-        kept.delete(rule);
+      const isSure = candidate.score >= checked && !riskier.has(candidate);
+      if (inside && smaller && isSure && !(divides && candidate.type === rule.type)) kept.delete(rule);
       else
         pieces = divides
           ? pieces.flatMap((piece) => (overlap(piece, rule) ? remainders(piece, rule, text) : [piece]))
@@ -139,18 +147,34 @@ const isRiskier = (type: EntityType, than: EntityType): boolean => {
   return isIdentifier && type !== 'ID_NUMBER' && one.risk > other.risk;
 };
 
-/** Where types claim one number, and as surely, the riskiest. */
-const riskiest = (found: readonly Found[], text: string): Found[] => {
+/** What claims a number as surely as a riskier type does, with those riskier claims. What a key names outranks an unkeyed one. */
+const outranked = (found: readonly Found[], text: string): ReadonlyMap<Found, readonly Found[]> => {
   const claims = grouped(
     found.filter(({ source }) => source !== 'rule'),
     (each) => numberOf(each, text),
   );
-  return found.filter((each) => {
-    const number = each.source === 'rule' ? null : numberOf(each, text);
-    if (number === null) return true;
-    const rivals = claims.get(number) ?? [];
-    return !rivals.some((other) => tier(other) === tier(each) && isRiskier(other.type, each.type));
-  });
+  claims.delete(null);
+  return new Map(
+    [...claims.values()].flatMap((rivals) =>
+      rivals.flatMap((each): [Found, Found[]][] => {
+        const riskier = rivals.filter(
+          (other) => tier(other) === tier(each) && isKeyed(other) >= isKeyed(each) && isRiskier(other.type, each.type),
+        );
+        return riskier.length === 0 ? [] : [[each, riskier]];
+      }),
+    ),
+  );
+};
+
+/** The strongest first, and what is outranked right behind the last that outranks it: where those fall, it may stand. */
+const inOrder = (found: readonly Found[], riskier: ReadonlyMap<Found, readonly Found[]>): Found[] => {
+  const sorted = [...found].sort(byStrength);
+  if (riskier.size === 0) return sorted;
+  const place = new Map(sorted.map((each, at) => [each, at]));
+  const placeOf = (each: Found): number => place.get(each) ?? -1;
+  const waiting = new Map(sorted.map((each) => [each, Math.max(...[each, ...(riskier.get(each) ?? [])].map(placeOf))]));
+  const waitsUntil = (each: Found): number => waiting.get(each) ?? -1;
+  return sorted.sort((a, b) => waitsUntil(a) - waitsUntil(b) || entities[b.type].risk - entities[a.type].risk);
 };
 
 /** A name of which another value took the end, as the age of "Jurre van anderhalf", up to there. */
@@ -177,9 +201,7 @@ const keepFirst = (ordered: readonly Found[], text: string): Found[] => {
  * of those that claim one number; then the longest, the most specific, the highest score. Sorted, not overlapping.
  */
 export const resolve = (decided: readonly Found[], found: readonly Found[], text: string): Found[] => {
-  const candidates = riskiest(
-    found.filter(({ start, end }) => end > start),
-    text,
-  );
-  return keepFirst(withDecisions(decided, candidates, text).sort(byStrength), text).sort(byPlace);
+  const candidates = found.filter(({ start, end }) => end > start);
+  const riskier = outranked(candidates, text);
+  return keepFirst(inOrder(withDecisions(decided, candidates, riskier, text), riskier), text).sort(byPlace);
 };
