@@ -1,5 +1,6 @@
 import { isMonth } from '../../entities/quantities/dates/months';
 import { weekdays } from '../../entities/quantities/dates/weekdays';
+import { relatives, siblings } from '../../entities/quantities/people/words';
 import { possessives } from '../../lists/possessives';
 import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
@@ -59,6 +60,20 @@ export const presented = wordPattern(
     `,
     'giu',
   ),
+);
+/** Said of things as well: "a trend called …". */
+export const calledSo =
+  /^(?:named|called|known as|heißt|namens|nommé|llama(?!\p{L})|llamad|chiama(?!\p{L})|chiamat|heet|genaamd|chama(?!\p{L})|chamad|heter|hedder)/iu;
+/** Somebody, right before that: "my son is", "who’s", "ik"; "Anna, who is", whose name is the group. */
+export const somebody = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      i|we|s?he|they|who|er|sie|qui|elle|él|ella|quien|lui|lei|ik|hij|zij|ele|ela|jag|han|hon|jeg|hun|someone|somebody
+      |guy|girl|dude|${relatives}|${siblings}
+    )(?:,? (?:who|der|die|que|che|qui))?(?:['’]?(?:m|s|re)| (?:am|is|are|was|were|est|era|è|é|se|si))?,? $
+    |(?<!\p{L})(\p{L}{2,20})(?:,? (?:who|der|die|que|che|qui))?(?: (?:is|was|est|se|si))?,? $
+  `,
+  'iu',
 );
 /** "Auf Chefkoch bin ich …", "op de veiling noem ik me …": anywhere; and "selling on dba as …", "posted as … on ao3". */
 const anywhere = '(?:the |dem |der |die |le |la |el |il |lo |o |a |het |de )?[\\p{L}\\p{N}][\\p{L}\\p{N}.-]{1,19}';

@@ -1,9 +1,11 @@
 import { isGivenName, names } from '../../lists';
+import { ours } from '../../lists/possessives';
+import { oneLine } from '../../patterns/one-line';
 import { textBefore } from '../../text/around';
 import { fameOf } from '../public/figures';
 import type { Found } from '../resolve';
-import { ownAccount } from './account-cues';
-import { isSaid } from './account-name';
+import { ownAccount, somebody } from './account-cues';
+import { isNamed, isSaid } from './account-name';
 
 /** What stands where the name of an account may, and is none: the word for it, what is said of it, a person's name. */
 
@@ -34,3 +36,29 @@ export const isPersonsName = (text: string, start: number, name: string): boolea
   const lower = name.toLowerCase();
   return isGivenName(lower) || names.has(lower) || fameOf(name) !== null;
 };
+
+/** Whether somebody stands right before a place, of whom "called" may be said there. */
+export const isOfSomebody = (text: string, start: number): boolean => {
+  const [match, word] = somebody.exec(textBefore(text, start, reach)) ?? [];
+  return match !== undefined && (word === undefined || (/^\p{Lu}/u.test(word) && isGivenName(word.toLowerCase())));
+};
+
+const repository = '(?:repos?(?:itor(?:y|ies))?|remote|origin|fork|dotfiles|Projekt|project|dépôt|proyecto|progetto)';
+/** "My repo is at", "origin of mine:": before a repository's address. */
+const ownRepository = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      (?:${ours}) (?:[\p{L}-]+ ){0,2}${repository}|${repository} (?:of mine|von mir|à moi|mío|mio|van mij)
+    )(?: \p{L}{1,4}){0,3}[ :=("'\x60]{0,3}git@[\w.-]+:$
+  `,
+  'iu',
+);
+const fullName = /(?<!\p{L})(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}{2,})(?!\p{L})/gu;
+/** Whether a repository is the writer's own, or of somebody by their name: most are of firms and projects. */
+export const isOwnRepository = (text: string, start: number, owner: string): boolean =>
+  isNamed(owner) ||
+  ownRepository.test(textBefore(text, start, 2 * reach)) ||
+  [...text.matchAll(fullName)].some(
+    ([, given = '', family = '']) =>
+      isGivenName(given.toLowerCase()) && owner.toLowerCase().includes(family.toLowerCase()),
+  );

@@ -26,7 +26,7 @@ import {
   whole,
 } from './account-name';
 import { unspacedOwn } from './account-unspaced';
-import { isPersonsName } from './account-words';
+import { isOfSomebody, isOwnRepository, isPersonsName } from './account-words';
 import { actors } from './actors';
 import { addedNames } from './added-name';
 import { handle, isAtName } from './at-names';
@@ -193,9 +193,10 @@ const ways: readonly Way[] = [
     0.95,
     onSite,
     said.presented.all,
-    (name, at, { isCode }, [whole, , ahead]) =>
+    (name, at, { text, isCode }, { 0: whole, 2: ahead, index }) =>
       isName(name) &&
       !isCode(at) &&
+      (!said.calledSo.test(whole) || isOfSomebody(text, index)) &&
       (isMarked(name) ||
         (ahead === undefined && isNamed(name)) ||
         /^\p{Ll}{3,}[._]\p{Ll}{3,}$/u.test(name) ||
@@ -272,7 +273,16 @@ const ways: readonly Way[] = [
       isWithPassword(name, at, within) && (isMarked(name) || isOfName(name)) && !isDescription(name),
   ),
   way(0.9, 'who did it in a log', actors, (name, at, { isCode }) => isName(name) && !isCode(at)),
-  way(0.88, 'whose it is on a computer', holders, (name) => isName(name) && !isWordForm(name) && !isBrand(name)),
+  way(
+    0.88,
+    'whose it is on a computer',
+    holders,
+    (name, at, { text }, [whole]) =>
+      isName(name) &&
+      !isWordForm(name) &&
+      !isBrand(name) &&
+      (!whole.startsWith('git@') || isOwnRepository(text, at, name)),
+  ),
   way(0.88, 'in a log of who logged in', (text) => text.matchAll(logged), isName),
   way(
     0.9,
