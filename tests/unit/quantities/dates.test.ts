@@ -318,6 +318,10 @@ describe('a date of birth', () => {
 
   test('is found in a list', () => {
     expect(found('DATE_OF_BIRTH', 'born on 3 May 1982 and 4 June 1985')).toEqual(['3 May 1982', '4 June 1985']);
+    expect(found('DATE_OF_BIRTH', 'born on 3 May 1982 and Anna 4 June 1985')).toEqual(['3 May 1982', '4 June 1985']);
+    expect(found('DATE_OF_BIRTH', 'born on 3 May 1982, Anna was born 4 June 1985')).toHaveLength(2);
+    expect(found('DATE_OF_BIRTH', 'geboren am 3.5.1982, Sie am 4.6.1985')).toHaveLength(2);
+    expect(found('DATE', 'born on 3 May 1982, Anna 5 June 2020 moved in')).toEqual(['5 June 2020']);
     expect(found('DATE_OF_BIRTH', 'deux enfants, nés en 1982 et 1987.')).toEqual(['1982', '1987']);
     expect(found('DATE', 'nés le 11 février 1986, le 28 octobre 1988')).toEqual([]);
   });

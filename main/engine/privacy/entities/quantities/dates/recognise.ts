@@ -5,7 +5,7 @@ import { language } from '../../../text/language';
 import type { Candidate, PreparedText, Recogniser } from '../../entity';
 import { clauseAfter, clauseBefore } from '../clause';
 import { isPersonBefore } from '../people/before';
-import { eitherCase, possessives, relatives, siblings } from '../people/words';
+import { anyCase, eitherCase, possessives, relatives, siblings } from '../people/words';
 import { plain } from '../plain';
 import { orNamed } from '../recognise';
 import { birthAfter, birthBefore, deathBefore } from './birth-cues';
@@ -78,24 +78,36 @@ const dayEnds = new RegExp(
 const running =
   /^(?:,|,? ?(?:&|\+|and|und|et|y|e|en|i|och|ve|or|oder|ou|of|lub|eller|sowie))(?: (?:on|am|le|el|il|em|op|den|dnia|\p{L}{2,3}\.?|\p{L}{2,8}day|\p{L}{2,8}tag))? $/iu;
 
-/** Who the next birth of a list is of: "my wife", "he", "Anna". */
-const whoNext = oneLine`
+const ofWhom = oneLine`
   (?:
     (?:(?:o |a |il |la )?(?:${possessives})|the|der|die|le|la|el|il|o|a|de)[ ]
-  )?(?:
-    (?:${eitherCase(`${relatives}|${siblings}`)})(?: \p{L}[\p{L}'-]{1,20})?
-    |(?:i|s?he|ich|er|sie|moi|je|elle|lui|yo|él|ella|io|lei|ik|hij|zij|ja|ona?|eu|el[ea]|jag|han|hon|я|она?|він|вона)
-    |\p{Lu}[\p{L}'-]{1,20}|(?:мо[йяє]|мій|его|е[её]|його|її|наш\p{L}?) \p{L}{2,12}
-  )(?:
-    ,? (?:
-      was(?: born)?|is|ist|war|wurde|est(?: née?)?|es|è|is|nació|urodził\p{L}{0,2}|nasceu|föddes|är|родил\p{L}{1,4}
-    )
-  )?,?
+  )?
 `;
-const joins =
-  '(?:, ?| ?[-\u2013] ?| (?:to|bis|à|tot|do|till) |,? (?:and|et|und|y|e|en|i|och|og|a|but|aber|mais|pero|ma|maar|ale|mas|men|и|а|та|но|or|oder|ou|o|of|lub|eller|или)(?: |$))';
-/** Between births of one list: "born on 3 May 1982 and 4 June 1985", "and she on 14 June 1965". */
-const list = new RegExp(`^${joins}(?:${whoNext} )?(?:(?:on|in|le|am|el|il|op|den|em|w|в) ?)?$`, 'u');
+const born = oneLine`
+  ,? (?:
+    was(?: born)?|is|ist|war|wurde|est(?: née?)?|es|è|is|nació|urodził\p{L}{0,2}|nasceu|föddes|är|родил\p{L}{1,4}
+  )
+`;
+const name = "\\p{Lu}[\\p{L}'-]{1,20}";
+const pronouns =
+  'i|he|she|ich|er|sie|moi|je|elle|lui|yo|él|ella|io|lei|ik|hij|zij|ja|ona?|eu|el[ea]|jag|han|hon|я|она?|він|вона';
+const someone = oneLine`
+  (?:${eitherCase(`${relatives}|${siblings}`)})(?: \p{L}[\p{L}'-]{1,20})?|(?:${anyCase(pronouns)})
+  |(?:мо[йяє]|мій|его|е[её]|його|її|наш\p{L}?) \p{L}{2,12}
+`;
+/** Who the next birth of a list is of: "my wife", "he", "Anna". */
+const whoNext = `${ofWhom}(?:${someone}|${name})(?:${born})?,?`;
+const and =
+  ' (?:and|et|und|y|e|en|i|och|og|a|but|aber|mais|pero|ma|maar|ale|mas|men|и|а|та|но|or|oder|ou|o|of|lub|eller|или)(?: |$)';
+const joins = `(?:, ?| ?[-\u2013] ?| (?:to|bis|à|tot|do|till) |,?${and})`;
+/**
+ * Between births of one list: "born on 3 May 1982 and 4 June 1985", "and she on 14 June 1965". A name behind a comma begins
+ * another clause, if nothing is said of a birth: ", Anna 5 June 2020 moved in".
+ */
+const list = new RegExp(
+  `^(?:${joins}(?:${ofWhom}(?:(?:${someone})(?:${born})?|${name}${born}),? )?|${and}${ofWhom}${name},? )(?:(?:on|in|le|am|el|il|op|den|em|w|в) ?)?$`,
+  'u',
+);
 /** "born in 1985 and my wife in 1988": the next one's year, who they are between. */
 const nextYear = new RegExp(
   oneLine`
