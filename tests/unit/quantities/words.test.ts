@@ -53,6 +53,9 @@ test.each([
   ['femogfyrre', 45],
   ['femogførti', 45],
   ['otteogtyve tusind', 28_000],
+  ['fem og tredive', 35],
+  ['to og tjue', 22],
+  ['hundrede og fem og tredive', 135],
   ['kaksituhatta viisisataa', 2500],
   ['pětatřicet', 35],
   ['pět set', 500],
@@ -69,10 +72,12 @@ test.each([
   '1.2 million',
   'five',
   'two five',
+  'mellem fem og tredive',
   'one two three',
 ])('what is no single number is not made one: %s', (words) => {
   const values = readNumberWords(words).map(({ value }) => value);
-  const expected = { five: [5], 'two five': [2, 5], 'one two three': [1, 2, 3] }[words] ?? [];
+  const expected =
+    { five: [5], 'two five': [2, 5], 'mellem fem og tredive': [5, 30], 'one two three': [1, 2, 3] }[words] ?? [];
   expect(values).toEqual(expected);
 });
 

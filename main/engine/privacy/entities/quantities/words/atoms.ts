@@ -237,12 +237,19 @@ export const readIn = (reader: Reader, words: string): number | null => {
  * Whether a number may go on with further atoms, word by word: what adds gets smaller, hundreds stand once before each
  * thousand, and thousands come after millions. So "one one one …" is many numbers, each read once.
  */
-export const createGrowth = (): ((atoms: readonly Atom[]) => boolean) => {
+export const createGrowth = ({ apart }: NumberLanguage): ((atoms: readonly Atom[]) => boolean) => {
   let added = Number.POSITIVE_INFINITY;
   let hundreds = false;
   let least = Number.POSITIVE_INFINITY;
+  let isLinked = false;
   const takes = ({ value, kind }: Atom): boolean => {
-    if (kind === 'links') return true;
+    const isTurned = isLinked && apart === true && added < 10 && value >= 20;
+    isLinked = kind === 'links';
+    if (isLinked) return true;
+    if (kind === 'adds' && isTurned) {
+      added = 0;
+      return true;
+    }
     if (kind === 'adds') {
       // Four twenties: quatre-vingt.
       const goes = value < added || (added === 4 && value === 20);

@@ -14,6 +14,8 @@ export interface NumberLanguage {
    * other marks than it writes is none either: "pet" is no "pět".
    */
   readonly shy?: readonly string[];
+  /** Whether units before tens are written apart as well: "fem og tredive". */
+  readonly apart?: boolean;
 }
 
 /** A number in words. Offsets in the text that was read. */
@@ -44,10 +46,11 @@ interface Grammar {
   readonly links: readonly string[];
   readonly others?: Readonly<Record<string, number>>;
   readonly shy?: readonly string[];
+  readonly apart?: boolean;
 }
 
 export const language = (grammar: Grammar): NumberLanguage => {
-  const { code, small, afterHundreds, afterThousands, links, others = {}, shy } = grammar;
+  const { code, small, afterHundreds, afterThousands, links, others = {}, shy, apart } = grammar;
   const below100 = (value: number): string => small[value] ?? grammar.below100(value, grammar);
   const below1000 = (value: number): string => {
     const rest = value % 100;
@@ -76,7 +79,7 @@ export const language = (grammar: Grammar): NumberLanguage => {
           ' ',
           below1000000,
         );
-  return { code, write, links, others, ...(shy && { shy }) };
+  return { code, write, links, others, ...(shy && { shy }), ...(apart && { apart }) };
 };
 
 /** Tens and units with something between them; a ten alone. */

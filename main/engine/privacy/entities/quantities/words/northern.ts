@@ -37,6 +37,7 @@ export const northern: readonly NumberLanguage[] = [
     links: ['og'],
     others: { et: 1 },
     shy: list('en et to fire seks ni ti tres firs'),
+    apart: true,
   }),
   language({
     code: 'no',
@@ -55,6 +56,7 @@ export const northern: readonly NumberLanguage[] = [
       ...turnedToo(norwegianTens, 'og', norwegian.slice(1, 10)),
     },
     shy: list('en ett to fire seks ni ti'),
+    apart: true,
   }),
   language({
     code: 'fi',

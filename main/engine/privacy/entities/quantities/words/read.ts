@@ -41,6 +41,8 @@ const beginning = (word: string): string => {
 const articleBefore = (text: string, start: number): number =>
   /(?<!\p{L})a $/iu.test(textBefore(text, start, 3)) ? start - 2 : start;
 
+const between = /(?<!\p{L})(?:i?mellem|mellom) $/iu;
+
 /** Articles in other languages than English: "un", "eine", "een". */
 const isArticle = (value: number, { code }: NumberLanguage): boolean => value === 1 && code !== 'en';
 
@@ -77,8 +79,11 @@ const isElsewhere = (words: string, value: number, { language }: Reader, atoms: 
   const { shy, others, write } = language;
   if (shy === undefined) return false;
   const lower = words.toLowerCase();
-  const [isShy, isAlone] = [shy.includes(/^\p{L}*/u.exec(lower)?.[0] ?? ''), atoms.length === 1];
-  return (isShy && isAlone) || ((isShy || isAlone) && lower !== write(value) && others[lower] !== value);
+  const isAlone = atoms.length === 1 && !lower.includes(' ');
+  const isShy = shy.includes(/^\p{L}*/u.exec(lower)?.[0] ?? '');
+  const together = lower.replaceAll(' ', '');
+  const isWritten = write(value).replaceAll(' ', '') === together || others[together] === value;
+  return (isShy && isAlone) || ((isShy || isAlone) && !isWritten);
 };
 
 /** The longest number of a language that a run begins with, and its last word. */
@@ -90,7 +95,7 @@ const longestIn = (
 ): { number: NumberWords; last: number } | null => {
   const piece = ({ start, end }: Token): readonly Atom[] | null =>
     end - start > longestWord ? null : atomsOf(reader, fold(text.slice(start, end)));
-  const grows = createGrowth();
+  const grows = createGrowth(reader.language);
   let end = 0;
   for (; end < run.length; end++) {
     const here = run[end];
@@ -106,6 +111,9 @@ const longestIn = (
     if (value === null || (last === 0 && isArticle(value, language))) continue;
     const atoms = atomsOf(reader, fold(words)) ?? [];
     // A value by itself is one: so is its stand-in.
+    // "Mellem fem og tredive" is of two numbers.
+    if (language.apart === true && atoms.length === 1 && last > 0 && between.test(textBefore(text, first.start, 8)))
+      continue;
     const isMeant = language.code === preferred || words.length === text.length;
     if (!isMeant && isElsewhere(words, value, reader, atoms)) continue;
     const start = lacksOne(atoms, reader) ? articleBefore(text, first.start) : null;
