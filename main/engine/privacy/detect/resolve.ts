@@ -1,5 +1,4 @@
 import type { EntityType, Span } from '../../../../shared/domain';
-
 import { entities } from '../entities';
 import { grouped } from '../grouped';
 
@@ -42,8 +41,9 @@ const tier = (found: Found): number => (found.source === 'rule' ? 0 : found.scor
 /** A column's head says whether a name is a town's; it or a label ahead, that a number is a postal code: "PLZ: 26316 kalt". */
 const isKeyed = ({ type, reason, score }: Found): number =>
   Number(
-    (type === 'LOCATION' && score >= checked && reason.startsWith("under '")) ||
-      (type === 'POSTAL_CODE' && score >= checked && /^(?:under|after) '/.test(reason)),
+    score >= checked &&
+      ((type === 'LOCATION' && reason.startsWith("under '")) ||
+        (type === 'POSTAL_CODE' && /^(?:under|after) '/.test(reason))),
   );
 
 /** How long something lasts is the least that may be said of its words: "23 weeks pregnant" is a state of health. */

@@ -272,6 +272,14 @@ export const readBody = (text: string): BodyMeasure[] => {
     const previous = found.at(-1);
     const [only, ...more] = measure.numerals;
     const [before, ...others] = previous?.numerals ?? [];
+    const isPair =
+      previous !== undefined &&
+      before !== undefined &&
+      only !== undefined &&
+      others.length === 0 &&
+      more.length === 0 &&
+      previous.dimension === measure.dimension;
+    const gap = previous === undefined ? '' : text.slice(previous.end, Math.min(measure.start, previous.end + 8));
     if (
       bare !== null &&
       only !== undefined &&
@@ -286,28 +294,9 @@ export const readBody = (text: string): BodyMeasure[] => {
         bare.digits,
       );
       found.push({ ...measure, start: bare.start, kind: 'range', numerals: [first, only] });
-    } else if (
-      previous !== undefined &&
-      before !== undefined &&
-      only !== undefined &&
-      others.length === 0 &&
-      more.length === 0 &&
-      previous.dimension === measure.dimension &&
-      sameGap.test(text.slice(previous.end, Math.min(measure.start, previous.end + 8))) &&
-      measure.start - previous.end < 8 &&
-      isSame(before, only)
-    )
+    } else if (isPair && sameGap.test(gap) && measure.start - previous.end < 8 && isSame(before, only))
       found[found.length - 1] = { ...previous, end: measure.end, kind: 'same', numerals: [before, only] };
-    else if (
-      previous !== undefined &&
-      before !== undefined &&
-      only !== undefined &&
-      others.length === 0 &&
-      more.length === 0 &&
-      previous.dimension === measure.dimension &&
-      /^[\d.,]+$/.test(text.slice(previous.start, previous.end)) &&
-      isRange(text, previous.start, text.slice(previous.end, Math.min(measure.start, previous.end + 8)))
-    )
+    else if (isPair && /^[\d.,]+$/.test(text.slice(previous.start, previous.end)) && isRange(text, previous.start, gap))
       found[found.length - 1] = { ...measure, start: previous.start, kind: 'range', numerals: [before, only] };
     else found.push(measure);
     taken = measure.end;
