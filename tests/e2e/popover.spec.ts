@@ -54,6 +54,11 @@ test('the popover of a finding is whole, never covers its word, and keeps what t
     await window.locator('.pane:not(.see) .cm-scroller').evaluate((scroller) => scroller.scrollBy(0, -40));
     await expect.poll(() => stands(window)).toEqual({ whole: true, beside: true });
     await popover.getByText('What is promised').click();
+    await expect(popover).toContainText(
+      /A value near it is drawn.* 9 times in 10 the model sees \$92,000 as something/,
+    );
+    await expect(popover.getByRole('listitem').first()).toBeHidden();
+    await popover.getByText('What is still learnt of it').click();
     await expect(popover).toContainText('Unit of distance: one step of 2 %');
     await expect(popover.getByRole('listitem').filter({ hasText: 'sign and zero' })).toBeVisible();
     await expect.poll(() => stands(window)).toEqual({ whole: true, beside: true });

@@ -2,7 +2,7 @@ import type { Hidden } from '../../../shared/documents';
 import type { Action, EntityType, Finding, RiskLevel } from '../../../shared/domain';
 import type { Agreement, Inferences, Preview, Promised, Scan, Spend } from '../../../shared/ipc';
 import { typeNames } from '../../../shared/type-names';
-import { eps, formatEpsilon } from './numbers';
+import { count, eps, formatEpsilon } from './numbers';
 import { languageName, listed, mostNamed, named, standInsOf } from './phrases';
 
 /** The words of the draft and of what is found in it. */
@@ -202,6 +202,8 @@ export const finding = {
   /** What the table of guarantees says of a value. */
   promised: {
     title: 'What is promised',
+    learnt: 'What is still learnt of it',
+    dates: (weeks: number) => `9 times in 10 by at most ${count(weeks)} ${weeks === 1 ? 'week' : 'weeks'}.`,
     strength: ({ unit, epsilon }: Promised, own: number | null): string | null =>
       unit === null || epsilon === null || own === null
         ? null
