@@ -10,6 +10,7 @@ import { wordSet } from '../word-set';
 import { joinAddresses } from './addresses/joined';
 import { withAddressTails } from './addresses/tails';
 import { recased } from './capitals';
+import { coordinated } from './coordinated';
 import { described } from './described';
 import { gazetteer } from './gazetteer';
 import { leftOver } from './left-over';
@@ -181,8 +182,11 @@ export const detect = (
     const left = leftOver(original, settle(found), ofModel);
     return [...found, ...left.map((each): Found => ({ ...each, source: 'model' }))];
   };
-  const found = withDeep(candidates);
-  const first = settle(found);
+  const told = withDeep(candidates);
+  const alone = settle(told);
+  const beside = coordinated(original, alone);
+  const found = [...told, ...beside];
+  const first = beside.length === 0 ? alone : settle(found);
   const sought: Sought[] = [
     // A word that a mode replaced is no value to look for: the mode reads the text itself.
     ...known

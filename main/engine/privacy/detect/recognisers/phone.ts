@@ -117,7 +117,7 @@ const heads = new RegExp(
   'u',
 );
 const dialled = /^(?:\+|00)?[( ]{0,2}\d[\d ()./-]{4,18}\d(?: ?(?:x|ext\.?) ?\d{1,5})?$/i;
-const isDialled = (value: string): boolean => {
+export const isDialled = (value: string): boolean => {
   const { length } = digitsOf(value);
   return dialled.test(value) && length > 6 && length < 16 && !date.test(value) && !years.test(value);
 };
@@ -213,8 +213,9 @@ const pixKey =
 /** A mobile number's third digit is a nine; other eleven digits are somebody's number. */
 const brazilian = /^[1-9]{2}(?:9\d{8}|[2-5]\d{7})$/;
 
-const units =
-  /^ ?(?:[%€$£¥°]|(?:usd|eur|gbp|pln|sek|zł|kr|km|kg|mb|gb|kb|ms|people|inhabitants|einwohner|habitants|dollars?|euros?|bytes|years|pages)\b)/i;
+/** What is measured or paid, behind a number. */
+export const units =
+  /^ ?(?:[%€$£¥°]|(?:usd|eur|gbp|pln|sek|zł|kr|km|kg|mb|gb|kb|ms|people|inhabitants|einwohner|habitants|dollars?|euros?|bytes|years|pages)(?![\p{L}\p{N}_]))/iu;
 
 /** Countries that a national number may be of: without a cue word it has to be valid in one of them. */
 const countries: readonly CountryCode[] = [

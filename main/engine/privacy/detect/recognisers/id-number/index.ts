@@ -259,22 +259,6 @@ const shortKey: Key = {
 const shortKeyed = /^[A-Z]{1,3}-?\d{7,14}[A-Z]?$/;
 const keyedId = /^(?=.{4,40}$)(?=(?:.{0,39}\d){3})[A-Za-z0-9]+(?:[-_./ ][A-Za-z0-9]+){0,7}$/;
 
-const shapeOf = (value: string): string => value.replace(/[0-9]/g, '9').replace(/[A-Z]/g, 'A');
-const next =
-  /(?:,? (?:and|or|und|oder|et|ou|y|e|o|en|of|i|oraz|lub|och|eller|ve|veya) |, |、|和|と)([A-Z]{0,4}[-/]?[0-9][A-Z0-9]*(?:[-/.][A-Z0-9]+){0,4})(?![\p{L}\p{N}_@]|[.,:/-]\p{N})/uy;
-/** "Orders 4471902 and 4471988": what is written as the one before it, behind a word for "and". */
-const andThose = (text: string, found: readonly Candidate[]): Candidate[] =>
-  found.flatMap((first) => {
-    const more: Candidate[] = [];
-    const value = text.slice(first.start, first.end);
-    if (digitsOf(value).length < 5) return more;
-    for (next.lastIndex = first.end; ; ) {
-      const [whole, other = ''] = next.exec(text) ?? [];
-      if (whole === undefined || shapeOf(other) !== shapeOf(value)) return more;
-      more.push({ ...first, start: next.lastIndex - other.length, end: next.lastIndex });
-    }
-  });
-
 /** A number whose kind is known is of that kind, and only what stands beside it is of none. */
 const besides = (
   found: readonly Candidate[],
@@ -376,5 +360,5 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
     // A long chain is cut short: always go on from the digit that was looked at.
     digit.lastIndex = Math.max(value.end, hit.index + 1);
   }
-  return besides([...found, ...andThose(text, found)], governmentNumbers(prepared), text.length);
+  return besides(found, governmentNumbers(prepared), text.length);
 };
