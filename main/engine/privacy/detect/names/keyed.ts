@@ -67,6 +67,12 @@ const ofPersons = new RegExp(
 /** Where somebody lives: a museum stands somewhere as well. */
 const places = /^(?:city|town|ort|stadt|wohnort|ville|ciudad|città|plaats|woonplaats|miasto|cidade|stad|şehir)$/u;
 
+/** Under a word for an account's name it is one mostly; a given name with another behind it is somebody's. */
+const account =
+  /^(?:user ?name|user|login|benutzer(?:name)?|nutzer|utilisateur|identifiant|usuario|usuário|utilizador|utente|gebruiker(?:snaam)?|användar(?:namn|e)|użytkownik|kullanıcı(?: adı)?)$/u;
+const isFullName = (value: string): boolean =>
+  value.includes(' ') && /^(?:\p{Lu}[\p{L}\p{M}'’-]+ ?){2,3}$/u.test(value) && isGivenName(value.split(' ')[0] ?? '');
+
 const written = (text: string, { start, end }: Field): string => text.slice(start, end);
 /** What nobody is called in scripts without capitals: no word for none, and no sentence. */
 const unspaced =
@@ -134,7 +140,9 @@ export const keyedNames = (prepared: PreparedText): Candidate[] => {
   const both = fields.some(({ key }) => isKey(lastKey, key)) && fields.some(({ key }) => isKey(firstKey, key));
   const named = fields.filter(
     (field) =>
-      (isKey(parts, field.key) || (both && (isKey(lastKey, field.key) || isKey(firstKey, field.key)))) &&
+      ((isKey(account, field.key) && isFullName(written(text, field))) ||
+        isKey(parts, field.key) ||
+        (both && (isKey(lastKey, field.key) || isKey(firstKey, field.key)))) &&
       isName(written(text, field)),
   );
   return [

@@ -183,3 +183,10 @@ const passwordBehind = new RegExp(`^["'\`]?[ \\t]{1,3}(?:${passwords})(?!\\p{L})
 /** Whether a word right before one for a password says which password, and not whose. */
 export const isOfPassword = (text: string, start: number, end: number): boolean =>
   ofPassword.test(text.slice(start, end)) && passwordBehind.test(textAfter(text, end, 24));
+
+const familyName = /^ \p{Lu}[\p{L}\p{M}'’-]+(?![\p{L}\p{N}_.@]|[ \t]*[:=])/u;
+/** Whether a place is a given name with a family name behind it: "User: Kent Mailly" is somebody; in "User: Kent Password: …" it is an account. */
+export const isGivenOfFull = (text: string, start: number, end: number): boolean => {
+  const name = text.slice(start, end);
+  return /^\p{Lu}\p{Ll}+$/u.test(name) && isGivenName(name) && familyName.test(textAfter(text, end));
+};

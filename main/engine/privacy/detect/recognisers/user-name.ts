@@ -12,6 +12,7 @@ import {
   isAdjective,
   isAlias,
   isDescription,
+  isGivenOfFull,
   isHandle,
   isMarked,
   isName,
@@ -103,7 +104,9 @@ const isWithPassword = (name: string, at: number, { text, isCode }: Within): boo
 
 const ways: readonly Way[] = [
   ({ prepared, text }) =>
-    fieldsOf(prepared, keyed, isKeyed).filter(({ start, end }) => !isOfPassword(text, start, end)),
+    fieldsOf(prepared, keyed, isKeyed).filter(
+      ({ start, end }) => !isOfPassword(text, start, end) && !isGivenOfFull(text, start, end),
+    ),
   ({ prepared }) => workersAccounts(prepared),
   way(
     0.85,
@@ -167,6 +170,7 @@ const ways: readonly Way[] = [
     said.named.all,
     (name, at, { text }) =>
       isName(name) &&
+      !isGivenOfFull(text, at, at + name.length) &&
       (isMarked(name) ||
         isOfName(name.toLowerCase()) ||
         // A door and a knife have a handle too.
