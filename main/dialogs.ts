@@ -51,18 +51,16 @@ export const saveTranscript = async ({
 };
 
 /**
- * Asks where, then writes there what `take` gives: it is told whether that leaves now, and before a place is chosen it does not.
+ * Asks where, then writes there what `take` gives: before a place is chosen nothing leaves.
  * The name that is offered tells the day: that of the file that was dropped may be personal. Throws `disk_full`, `not_writable`.
  */
-export const saveSanitized = async (take: (leaves: boolean) => Promise<SavedText>): Promise<SaveOutcome> => {
-  const first = await take(false);
-  if (first.kind !== 'text') return first;
+export const saveSanitized = async (take: () => Promise<SavedText>): Promise<SaveOutcome> => {
   const path = await askWhere(`sanitized-${new Date().toISOString().slice(0, 10)}.md`, [
     { name: 'Markdown', extensions: ['md'] },
     { name: 'Text', extensions: ['txt'] },
   ]);
   if (path === null) return { kind: 'cancelled' };
-  const taken = await take(true);
+  const taken = await take();
   return taken.kind === 'text' ? { kind: 'saved', fileName: write(path, taken.text) } : taken;
 };
 

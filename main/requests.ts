@@ -26,7 +26,7 @@ export const mainRequests = (
     'documents.stop': () => documents.stop(),
     'link.open': ({ url }) => openLink(url),
     'export.save': async (input) => saveTranscript(await ask('conversations.transcript', input)),
-    'draft.save-sanitized': (draft) => saveSanitized((leaves) => ask('draft.take-out', { ...draft, leaves })),
+    'draft.save-sanitized': (draft) => saveSanitized(() => ask('draft.take-out', { ...draft, leaves: true })),
     'models.list': () => models.list(),
     'models.download': ({ id }) => models.download(id),
     'models.pause': ({ id }) => models.pause(id),

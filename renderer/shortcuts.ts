@@ -1,8 +1,8 @@
 import type { EventPayload } from '../shared/ipc';
 import { isMac } from './platform';
 import { useChat } from './state/chat-store';
+import { saveSanitized } from './state/leaving';
 import { exportConversation, newChat } from './state/library-store';
-import { saveSanitized } from './state/save-sanitized';
 import { openDialog, useWindow } from './state/window-store';
 
 type Command = EventPayload<'menu.command'>['command'];

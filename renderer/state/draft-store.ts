@@ -10,16 +10,16 @@ import {
   openingLength,
   openingOf,
 } from '../../shared/domain';
-import type { Agreement, Preview, Scan, SendOutcome } from '../../shared/ipc';
+import type { Agreement, LeavingHeld, Preview, Scan } from '../../shared/ipc';
 import { request } from '../api';
 import { en } from '../i18n/en';
-import { arriving, showSent, useChat } from './chat-store';
+import { useChat } from './chat-store';
 import { newestWins } from './newest-wins';
 import { sameStandIns } from './stand-ins';
 import { fail, useWindow } from './window-store';
 
 /** A preview and the text and settings that it was made of. */
-interface Shown {
+export interface Shown {
   preview: Preview;
   doc: Text;
   revision: number;
@@ -39,20 +39,18 @@ interface DraftState {
   /** Which share of the text is read for names; null where all of it is, or none yet. */
   namesRead: number | null;
   sending: boolean;
-  /** The text is on its way into a file, or the user is asked where that is to stand. */
-  saving: boolean;
+  /** The text is on its way into a file: what is to be asked before is found out, or the user is asked for a place. */
+  saving: 'asking' | 'placing' | null;
   /** Files that are being read: the draft is not whole yet. */
   reading: number;
-  /** Send was pressed while the preview was catching up. */
-  wanted: boolean;
+  /** What was wanted of the text while the preview was catching up: to send or save it. */
+  wanted: (() => void) | null;
   /** The draft put aside while an earlier message is edited. */
   aside: Text | null;
   error: AppError | null;
   notice: string | null;
-  /** What has to be agreed to before the draft is sent. */
-  question: Exclude<SendOutcome, { kind: 'sent' | 'changed' }> | null;
-  /** Whether that is to be saved, not sent. */
-  saves: boolean;
+  /** What has to be agreed to before the draft leaves, what of it was seen, and whether it is to be saved, not sent. */
+  question: { about: Exclude<LeavingHeld, { kind: 'changed' }>; seen: Shown; saves: boolean } | null;
   /** Who was asked about an unread text waits for its scan. */
   awaited: boolean;
   /** What was agreed to for this text. */
@@ -69,14 +67,13 @@ export const useDraft = create<DraftState>()(() => ({
   shown: null,
   namesRead: null,
   sending: false,
-  saving: false,
+  saving: null,
   reading: 0,
-  wanted: false,
+  wanted: null,
   aside: null,
   error: null,
   notice: null,
   question: null,
-  saves: false,
   awaited: false,
   agreed: [],
 }));
@@ -97,7 +94,7 @@ export const isCurrent = (state: Pick<DraftState, 'shown' | 'revision' | 'doc'>)
   state.shown?.revision === state.revision || isBlank(state.doc);
 
 export const canSend = (state: DraftState): boolean =>
-  !isBlank(state.doc) && isCurrent(state) && !state.sending && !state.saving && state.reading === 0;
+  !isBlank(state.doc) && isCurrent(state) && !state.sending && state.saving === null && state.reading === 0;
 
 /** The sliders as the engine last heard them. */
 let written: Pick<Conversation, 'epsilon' | 'sliders'> | null = null;
@@ -133,7 +130,7 @@ const catchUp = newestWins(async () => {
   const answer = await preview(conversation, doc);
   if (getState().conversation !== conversation) return;
   if (answer && 'code' in answer) {
-    setState({ error: answer, wanted: false });
+    setState({ error: answer, wanted: null });
     return;
   }
   const { epsilon } = written ?? defaultPolicy;
@@ -144,8 +141,8 @@ const catchUp = newestWins(async () => {
   }));
   const now = getState();
   if (!answer || !now.wanted || now.revision !== revision) return;
-  setState({ wanted: false });
-  if (sameStandIns(shown?.preview.findings ?? [], answer.findings)) await send();
+  setState({ wanted: null });
+  if (sameStandIns(shown?.preview.findings ?? [], answer.findings)) now.wanted();
   else setState({ notice: en.composer.changed });
 });
 
@@ -155,9 +152,15 @@ export const refreshPreview = (): void => {
   catchUp();
 };
 
+/** Does something with the text once the right pane shows it, where that brings nothing new to look at. */
+export const whenCurrent = (wanted: () => void): void => {
+  setState({ wanted });
+  catchUp();
+};
+
 /** The left pane changed. */
 export const write = (doc: Text): void => {
-  setState({ doc, notice: null, wanted: false, awaited: false, agreed: [] });
+  setState({ doc, notice: null, wanted: null, awaited: false, agreed: [] });
   refreshPreview();
 };
 
@@ -179,64 +182,6 @@ export const decide = async (decisions: readonly Decision[], scope: 'conversatio
     return;
   }
   refreshPreview();
-};
-
-/** Chats in which the user agreed to send with names found by lists only; asked once a chat. */
-const listsAgreed = new Set<ConversationId>();
-
-/** What is agreed to for this text with one thing more. */
-export const agreeTo = (conversation: ConversationId, agreement: Agreement | null, saves: boolean): Agreement[] => {
-  if (agreement === 'lists-only' && !saves) listsAgreed.add(conversation);
-  const given = agreement === null ? getState().agreed : [...getState().agreed, agreement];
-  setState({ agreed: given });
-  return [...given, ...(listsAgreed.has(conversation) ? (['lists-only'] as const) : [])];
-};
-
-/** Sends what the right pane shows; waits for it where it is older than the text. */
-export const send = async (agreement: Agreement | null = null): Promise<void> => {
-  const { conversation, doc, shown, sending, saving, reading, aside } = getState();
-  const chat = useChat.getState();
-  if (conversation === null || sending || saving || reading > 0 || isBlank(doc) || arriving(chat)) return;
-  if (!shown || !isCurrent(getState())) {
-    setState({ wanted: true });
-    catchUp();
-    return;
-  }
-  setState({ sending: true, error: null, notice: null, question: null });
-  const agreed = agreeTo(conversation, agreement, false);
-  const text = doc.toString();
-  const parent = chat.editing ? chat.editing.parent : (chat.messages.at(-1)?.id ?? null);
-  const result = await request('turn.send', { conversation, parent, text, hash: shown.preview.hash, agreed });
-  setState({ sending: false });
-  const left = getState().conversation !== conversation;
-  if (!result.ok) {
-    if (left) fail(result.error);
-    else setState({ error: result.error });
-    return;
-  }
-  const outcome = result.value;
-  if (left) return;
-  if (outcome.kind !== 'sent') holdBack(outcome, shown, false);
-  else {
-    // What was typed while the turn was on its way stays.
-    const now = getState().doc.toString();
-    setState({ aside: null });
-    loadText(aside ?? textOf(now.startsWith(text) ? now.slice(text.length) : now));
-    showSent(outcome);
-    // Silence would say that nothing can be guessed.
-    if (outcome.guesses) setState({ notice: en.composer.sentUnread(outcome.guesses) });
-  }
-};
-
-/** A draft that may not leave as it was seen: the new preview, or what is to be asked. */
-export const holdBack = (outcome: Exclude<SendOutcome, { kind: 'sent' }>, seen: Shown, saves: boolean): void => {
-  if (outcome.kind !== 'changed') setState({ question: outcome, saves });
-  else {
-    const moved = getState().revision !== seen.revision;
-    setState({ notice: en.composer.changed, ...(!moved && { shown: { ...seen, preview: outcome.preview } }) });
-    // The answer is about a text or settings of before.
-    if (moved) refreshPreview();
-  }
 };
 
 /** Whether a scan has nothing more to read. */
@@ -288,7 +233,7 @@ export const followChat = (): void => {
         conversation: chat.conversation?.id ?? null,
         aside: null,
         error: null,
-        wanted: false,
+        wanted: null,
         question: null,
       });
       loadText(textOf([chat.opened.draft, typed].filter((text) => text !== '').join('\n')));

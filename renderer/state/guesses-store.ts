@@ -49,7 +49,7 @@ export const protectClues = (inferences: readonly Inference[]): Promise<void> =>
 /** What was told before sending stays to be read and protected. */
 export const followQuestions = (): void => {
   useDraft.subscribe(({ question, loaded }, before) => {
-    if (question === before.question || question?.kind !== 'inferences') return;
-    setState({ told: { ...question, loaded } });
+    if (question === before.question || question?.about.kind !== 'inferences') return;
+    setState({ told: { ...question.about, loaded } });
   });
 };

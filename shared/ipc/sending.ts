@@ -16,15 +16,19 @@ const listsOnly = z.object({ kind: z.literal('lists-only') });
 /** Every draft is to be scanned, and this one is not through. Send again when `draft.read` came, or with `unscanned` agreed. */
 const unscanned = z.object({ kind: z.literal('unscanned'), scan: Scan });
 
-export type LeavingHeld = z.infer<typeof changed | typeof overCap | typeof listsOnly | typeof unscanned>;
+/** The user wants to be told before a text leaves: this can still be guessed. Send again with `inferences` agreed. */
+const guessed = Inferences.extend({ kind: z.literal('inferences') });
+
+const held = [changed, overCap, listsOnly, unscanned, guessed] as const;
+export type LeavingHeld = z.infer<(typeof held)[number]>;
+
+/** Where the user wants to be told before a text leaves, what was found and not worth asking about. */
+const guesses = Inferences.nullable();
 
 /** A draft's sanitized text, or why it may not be saved yet. */
 export const SavedText = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('text'), text: z.string() }),
-  changed,
-  overCap,
-  listsOnly,
-  unscanned,
+  z.object({ kind: z.literal('text'), text: z.string(), guesses }),
+  ...held,
 ]);
 export type SavedText = z.infer<typeof SavedText>;
 
@@ -32,27 +36,18 @@ export type SavedText = z.infer<typeof SavedText>;
 export const SaveOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('saved'), fileName: z.string() }),
   z.object({ kind: z.literal('cancelled') }),
-  changed,
-  overCap,
-  listsOnly,
-  unscanned,
+  ...held,
 ]);
 export type SaveOutcome = z.infer<typeof SaveOutcome>;
 
 export const SendOutcome = z.discriminatedUnion('kind', [
-  /** `guesses`: where the user wants to be told before sending, what was found and not worth asking about. */
   z.object({
     kind: z.literal('sent'),
     user: UserMessage,
     assistant: AssistantMessage,
     conversation: Conversation,
-    guesses: Inferences.nullable(),
+    guesses,
   }),
-  changed,
-  overCap,
-  listsOnly,
-  unscanned,
-  /** The user wants to be told before sending: this can still be guessed. Send again with `inferences` agreed. */
-  Inferences.extend({ kind: z.literal('inferences') }),
+  ...held,
 ]);
 export type SendOutcome = z.infer<typeof SendOutcome>;

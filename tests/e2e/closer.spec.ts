@@ -89,6 +89,11 @@ test.describe('in one window', () => {
     await expect(privacy.getByRole('list', { name: 'What could still be guessed' })).toContainText('ward');
     // The focus goes back a moment after the question is gone.
     await expect(draft(window)).toBeFocused();
+    // A file may go anywhere.
+    await window.keyboard.press('Control+s');
+    await expect(question.getByRole('button', { name: 'Save anyway' })).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(draft(window)).toBeFocused();
     await window.keyboard.press('Enter');
     await question.getByRole('button', { name: 'Send anyway' }).click();
     await expect.poll(() => told().length).toBe(1);

@@ -1,6 +1,7 @@
 import type { ConversationId } from '../../../shared/domain';
-import type { Agreement, LeavingHeld, SavedText } from '../../../shared/ipc';
+import type { Agreement, Inferences, LeavingHeld, SavedText } from '../../../shared/ipc';
 import { CodedError } from '../../../shared/result';
+import { type InferenceService, isWorthAsking } from '../local/infer';
 import type { Services } from '../services';
 import type { Reading } from '../tagging';
 import { type Analysis, analyse, checkDraftLength, wellFormed } from './analysis';
@@ -47,12 +48,33 @@ export const asSeen = (
   return analysis;
 };
 
+/**
+ * Where the user wants to be told before a text leaves: what a stranger could guess, or that this is to be asked first. It may
+ * take long, so that the text is looked at again after it.
+ */
+export const guessesBefore = async (
+  { stores }: Services,
+  inference: InferenceService,
+  { conversation, agreed }: SeenDraft,
+  text: string,
+): Promise<{ guesses: Inferences | null } | { held: LeavingHeld }> => {
+  if (stores.profile.settings.get().infer !== 'always' || agreed.includes('inferences')) return { guesses: null };
+  const guesses = await inference.infer(conversation, text, false);
+  return guesses.inferences.some(isWorthAsking) ? { held: { kind: 'inferences', ...guesses } } : { guesses };
+};
+
 /** What the preview shows, to be saved as a file; where that goes nobody knows, so what leaves counts as sent. */
-export const takeOut = async (services: Services, draft: SeenDraft & { leaves: boolean }): Promise<SavedText> => {
+export const takeOut = async (
+  services: Services,
+  inference: InferenceService,
+  draft: SeenDraft & { leaves: boolean },
+): Promise<SavedText> => {
   const text = textOf(draft);
   const reading = await services.tagging.read(text, Number.POSITIVE_INFINITY);
+  const told = await guessesBefore(services, inference, draft, text);
+  if ('held' in told) return told.held;
   const seen = asSeen(services, draft, text, reading, true);
   if ('held' in seen) return seen.held;
   if (draft.leaves) services.stores.of(draft.conversation).ledger.add(seen.draws);
-  return { kind: 'text', text: seen.sanitized.text };
+  return { kind: 'text', text: seen.sanitized.text, guesses: told.guesses };
 };

@@ -7,17 +7,17 @@ import {
   type MessageId,
   type Writer,
 } from '../../../shared/domain';
-import type { Inferences, SendOutcome } from '../../../shared/ipc';
+import type { SendOutcome } from '../../../shared/ipc';
 import { CodedError } from '../../../shared/result';
 import { createTitles } from '../local';
-import { type InferenceService, isWorthAsking } from '../local/infer';
+import type { InferenceService } from '../local/infer';
 import { keptHere } from '../privacy';
 import type { Services } from '../services';
 import type { Store } from '../store';
 import { titleOf } from '../title';
 import { streamAnswer } from './answer';
 import { type Answerer, findAnswerer } from './answerer';
-import { asSeen, type SeenDraft, textOf } from './leaving';
+import { asSeen, guessesBefore, type SeenDraft, textOf } from './leaving';
 
 interface SendInput extends SeenDraft {
   parent: MessageId | null;
@@ -79,13 +79,6 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
     }
   };
 
-  /** Where the user wants to be told before sending: what a stranger could guess. It may take long, so the turn begins after it. */
-  const guessesBefore = async ({ conversation, agreed }: SendInput, text: string): Promise<Inferences | null> => {
-    const { target } = stores.of(conversation).conversations.get(conversation);
-    const asked = stores.profile.settings.get().infer === 'always' && !agreed.includes('inferences');
-    return asked && !isLocal(target) ? inference.infer(conversation, text, false) : null;
-  };
-
   const stop = async (conversation: ConversationId): Promise<void> => {
     inference.stop(conversation);
     const turn = running.get(conversation);
@@ -99,8 +92,9 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
       const text = textOf(input);
       const store = stores.of(conversation);
       const reading = await services.tagging.read(text, Number.POSITIVE_INFINITY);
-      const guesses = await guessesBefore(input, text);
-      if (guesses?.inferences.some(isWorthAsking)) return { kind: 'inferences', ...guesses };
+      const isLeaving = !isLocal(store.conversations.get(conversation).target);
+      const told = isLeaving ? await guessesBefore(services, inference, input, text) : { guesses: null };
+      if ('held' in told) return told.held;
       const begin = ({ author, writer }: Answerer): { outcome: SendOutcome; place: AssistantMessage | null } => {
         const leaves = writer === 'cloud';
         const seen = asSeen(services, input, text, reading, leaves);
@@ -124,7 +118,7 @@ export const createTurns = (services: Services, inference: InferenceService): Tu
         services.links.end(conversation);
         if (title === '') void titles.propose(store, conversation, text);
         main.notify('conversations.changed', { conversation: sent.conversation });
-        return { outcome: { kind: 'sent', ...sent, guesses }, place: sent.assistant };
+        return { outcome: { kind: 'sent', ...sent, guesses: told.guesses }, place: sent.assistant };
       };
       const { outcome } = await take(store, conversation, begin);
       return outcome;

@@ -38,7 +38,7 @@ export const draftRequests = (services: Services, inference: InferenceService): 
     'draft.infer-stop': ({ conversation }) => {
       inference.stop(conversation);
     },
-    'draft.take-out': (draft) => takeOut(services, draft),
+    'draft.take-out': (draft) => takeOut(services, inference, draft),
     'draft.decide': ({ conversation, decision, scope }) => {
       if (scope === 'everywhere') stores.profile.decisions.set(null, decision);
       else stores.of(conversation).decisions.set(conversation, decision);

@@ -3,9 +3,10 @@ import { Note } from '../../components/note';
 import { useDelayed } from '../../components/use-delayed';
 import { en } from '../../i18n/en';
 import { editMessage, updateConversation, useChat } from '../../state/chat-store';
-import { refreshPreview, send, useDraft } from '../../state/draft-store';
+import { refreshPreview, useDraft } from '../../state/draft-store';
 import { useFocus } from '../../state/focus-store';
 import { stopGuesses } from '../../state/guesses-store';
+import { send } from '../../state/leaving';
 import { useWindow } from '../../state/window-store';
 import { AboutOtherNote } from './about-other-note';
 import { AttachButton } from './attach-button';
@@ -29,11 +30,11 @@ const Announcer = () => {
   );
 };
 
-/** Why a message is not on its way yet, where the user wants to be told before sending. */
+/** Why a text does not leave yet, where the user wants to be told before. */
 const Guessing = () => {
   const told = useWindow((state) => state.settings?.infer === 'always');
-  const sending = useDraft((state) => state.sending);
-  const late = useDelayed(told && sending, 700);
+  const asking = useDraft(({ sending, saving }) => sending || saving === 'asking');
+  const late = useDelayed(told && asking, 700);
   return late ? (
     <Note action={en.composer.guessLess} onAction={stopGuesses}>
       {en.composer.guessing}
@@ -60,6 +61,15 @@ const ReadingFiles = () => {
   ) : null;
 };
 
+/** Why Send is at rest: the text is on its way into a file. */
+const Saving = () => {
+  const late = useDelayed(
+    useDraft(({ saving }) => saving !== null),
+    300,
+  );
+  return late ? <Note>{en.composer.saving}</Note> : null;
+};
+
 const Notes = () => {
   const error = useDraft((state) => state.error);
   const notice = useDraft((state) => state.notice);
@@ -78,6 +88,7 @@ const Notes = () => {
       <AboutOtherNote />
       <Guessing />
       <ReadingFiles />
+      <Saving />
       <Awaiting />
       {notice && <Note>{notice}</Note>}
       {editing && (

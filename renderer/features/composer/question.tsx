@@ -2,13 +2,13 @@ import type { Inference, Scan } from '../../../shared/ipc';
 import { Ask } from '../../components/ask';
 import { en } from '../../i18n/en';
 import { whyNoScan } from '../../state/arrange';
-import { awaitScan, send, useDraft } from '../../state/draft-store';
+import { awaitScan, useDraft } from '../../state/draft-store';
 import { askGuesses, protectClues } from '../../state/guesses-store';
+import { agree, turnBack } from '../../state/leaving';
 import { useModels } from '../../state/models-store';
-import { saveSanitized } from '../../state/save-sanitized';
 import { openDialog, useWindow } from '../../state/window-store';
 
-type Asked = NonNullable<ReturnType<typeof useDraft.getState>['question']>;
+type Asked = NonNullable<ReturnType<typeof useDraft.getState>['question']>['about'];
 
 const Guesses = ({ inferences }: { inferences: readonly Inference[] }) => (
   <>
@@ -76,17 +76,15 @@ const Unread = ({ question, onLeave }: { question: Asked; onLeave: () => void })
 
 const canProtect = ({ clues }: Inference): boolean => clues.some(({ decision }) => decision !== null);
 
-/** Asks before something is sent that the user wants to be asked about. */
+/** Asks before something leaves that the user wants to be asked about. */
 export const Question = () => {
-  const question = useDraft((state) => state.question);
-  const saves = useDraft((state) => state.saves);
+  const asked = useDraft((state) => state.question);
   const scan = useDraft(({ shown }) => shown?.preview.scan.status);
-  if (!question) return null;
+  if (!asked) return null;
+  const { about: question, saves } = asked;
   const words = en.composer.questions[question.kind];
-  // Who turns back agrees to nothing.
-  const close = (): void => useDraft.setState({ question: null, agreed: [] });
   const protect = async (inferences: readonly Inference[]): Promise<void> => {
-    close();
+    turnBack();
     await protectClues(inferences);
     useDraft.setState({ notice: en.composer.protectedWords });
     await askGuesses();
@@ -104,12 +102,12 @@ export const Question = () => {
     <Ask
       title={isScanned ? en.composer.scannedTitle : words.title}
       confirm={saves ? en.composer.saveAnyway : words.confirm}
-      onConfirm={() => void (saves ? saveSanitized : send)(question.kind)}
-      onClose={close}
+      onConfirm={agree}
+      onClose={turnBack}
       {...(way && { instead: way })}
     >
       <Text question={question} />
-      {question.kind !== 'over-cap' && <Unread question={question} onLeave={close} />}
+      {question.kind !== 'over-cap' && <Unread question={question} onLeave={turnBack} />}
     </Ask>
   );
 };

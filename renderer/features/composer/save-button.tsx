@@ -1,6 +1,6 @@
 import { en } from '../../i18n/en';
 import { canSend, useDraft } from '../../state/draft-store';
-import { saveSanitized } from '../../state/save-sanitized';
+import { saveSanitized } from '../../state/leaving';
 
 /** Takes out what the model would see, without sending it. */
 export const SaveButton = () => {

@@ -1,7 +1,8 @@
 import { firstClick } from '../../components/first-click';
 import { en } from '../../i18n/en';
 import { arriving, stopReply, useChat } from '../../state/chat-store';
-import { canSend, send, useDraft } from '../../state/draft-store';
+import { canSend, useDraft } from '../../state/draft-store';
+import { send } from '../../state/leaving';
 
 export const SendButton = () => {
   const reply = useChat((state) => arriving(state) !== null);

@@ -1,8 +1,8 @@
 import { defaultKeymap, history, historyKeymap, insertNewline } from '@codemirror/commands';
 import { type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { send } from '../../state/draft-store';
 import { light, openFinding, select, useFocus } from '../../state/focus-store';
+import { send } from '../../state/leaving';
 import { marksField, type Place, placesIn } from './finding-marks';
 
 const rectOf = (view: EditorView, from: number, to: number): DOMRect => {

@@ -1,7 +1,7 @@
 import { en } from '../../i18n/en';
 import { useChat } from '../../state/chat-store';
+import { saveSanitized } from '../../state/leaving';
 import { exportConversation, newChat } from '../../state/library-store';
-import { saveSanitized } from '../../state/save-sanitized';
 import { openDialog } from '../../state/window-store';
 
 const exportOpen = (format: 'markdown' | 'json'): void => {

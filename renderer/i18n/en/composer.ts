@@ -52,8 +52,13 @@ export const composer = {
   saveHint:
     'Save what stands on the right as a file, to be used anywhere. What you write is not in it. Replies about it cannot be restored here.',
   /** Where a file goes nobody knows. */
-  saved: (fileName: string, tells: boolean) =>
-    `Saved what the model would see to ${fileName}.${tells ? ' What it tells of your numbers counts as sent.' : ''}`,
+  saved: (fileName: string, tells: boolean, unread: string | null) =>
+    [
+      `Saved what the model would see to ${fileName}.`,
+      ...(tells ? ['What it tells of your numbers counts as sent.'] : []),
+      ...(unread === null ? [] : [unread]),
+    ].join(' '),
+  saving: 'The replaced text is being saved. You can send it when that is done.',
   saveAnyway: 'Save anyway',
   send: 'Send',
   sendHint: 'Send (Enter)',
@@ -66,7 +71,7 @@ export const composer = {
   ms: (ms: number) => `${Math.max(1, Math.round(ms))} ms`,
   protectAs: 'Protect this as…',
   otherTypes: 'Something else…',
-  changed: 'What the model will see has changed. Look once more, then send.',
+  changed: 'What the model will see has changed. Look once more before it leaves.',
   /** Why files that were dropped are not in the draft, and what to do. */
   files: {
     unknown: (names: readonly string[]) =>
@@ -172,7 +177,7 @@ export const composer = {
   },
   guessing: 'Looking for what could still be guessed…',
   guessLess: 'Skip the model',
-  /** Of what was sent without a question; null where a model has read it to the end. */
+  /** Of what left without a question; null where a model has read it to the end. */
   sentUnread: ({ inferences, model }: Inferences): string | null => {
     if (model === 'used') return null;
     const found = inferences.length === 0 ? 'Rules found nothing' : 'Rules found nothing likely';

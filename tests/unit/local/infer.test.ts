@@ -496,6 +496,10 @@ describe('a draft that is read for what it tells', () => {
       kind: 'inferences',
       model: 'used',
     });
+    // A file goes nobody knows where.
+    const file = { conversation, text, hash, leaves: true } as const;
+    expect(await engine.ask('draft.take-out', { ...file, agreed: [] })).toMatchObject({ kind: 'inferences' });
+    expect(await engine.ask('draft.take-out', { ...file, agreed: ['inferences'] })).toMatchObject({ kind: 'text' });
     expect(await engine.ask('turn.send', { ...input, agreed: ['inferences'] })).toMatchObject({ kind: 'sent' });
   });
 });

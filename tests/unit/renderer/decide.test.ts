@@ -1,6 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { decide, isCurrent, send, textOf, useDraft, write } from '../../../renderer/state/draft-store';
-import { saveSanitized } from '../../../renderer/state/save-sanitized';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from '../../../renderer/i18n/en';
+import { decide, isCurrent, textOf, useDraft, write } from '../../../renderer/state/draft-store';
+import { agree, saveSanitized, send } from '../../../renderer/state/leaving';
 import type { ConversationId, Decision } from '../../../shared/domain';
 import type { Preview } from '../../../shared/ipc';
 
@@ -23,7 +24,7 @@ const decided = () =>
 beforeEach(() => {
   asked.length = 0;
   answer = () => ({ ok: true, value: undefined });
-  useDraft.setState({ conversation: one ?? null, error: null, agreed: [] });
+  useDraft.setState({ conversation: one ?? null, error: null, notice: null, question: null, agreed: [] });
 });
 
 it('decides for the chat that was open at the click, whichever is open meanwhile', async () => {
@@ -68,13 +69,19 @@ it.each(['a text', 'a longer text'])(
   },
 );
 
+/** How a text is answered that may be saved. */
+const savedAs = (outcome: object) => (name: string) => ({
+  ok: true,
+  value: name === 'draft.take-out' ? { kind: 'text', text: 'a text', guesses: null } : outcome,
+});
+
 it('saves once however often it is asked to, and sends nothing meanwhile', async () => {
   show();
-  answer = () => ({ ok: true, value: { kind: 'cancelled' } });
+  answer = savedAs({ kind: 'cancelled' });
   await Promise.all([saveSanitized(), saveSanitized(), send()]);
-  expect(asked.map(([name]) => name)).toEqual(['draft.save-sanitized']);
+  expect(asked.map(([name]) => name)).toEqual(['draft.take-out', 'draft.save-sanitized']);
   await saveSanitized();
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(4);
 });
 
 it('takes what was agreed to for a file as agreed to for that file only', async () => {
@@ -82,10 +89,55 @@ it('takes what was agreed to for a file as agreed to for that file only', async 
   const agreed = () => asked.at(-1)?.[1].agreed;
   answer = () => ({ ok: true, value: { kind: 'unscanned' } });
   await saveSanitized('lists-only');
-  answer = () => ({ ok: true, value: { kind: 'cancelled' } });
+  answer = savedAs({ kind: 'cancelled' });
   await saveSanitized('unscanned');
-  expect(agreed()).toEqual(['lists-only', 'unscanned']);
+  // What could be guessed was asked before the place.
+  expect(agreed()).toEqual(['lists-only', 'unscanned', 'inferences']);
   answer = () => ({ ok: false, error: { code: 'internal' } });
   await send();
   expect(agreed()).toEqual([]);
+});
+
+const guesses = { kind: 'inferences', inferences: [], model: 'none', hash: 'old' } as const;
+
+describe.each([
+  ['send', send, 'turn.send'],
+  ['save', saveSanitized, 'draft.take-out'],
+] as const)('what is asked before one may %s a text', (_, leave, name) => {
+  beforeEach(() => {
+    show();
+    answer = (asks) => ({ ok: true, value: asks === 'draft.preview' ? previewOf('new') : guesses });
+  });
+  const requests = () => asked.filter(([each]) => each === name).map(([, { agreed }]) => agreed);
+
+  it('is agreed to for that text', async () => {
+    await leave();
+    expect(useDraft.getState().question).toMatchObject({ about: guesses });
+    agree();
+    await vi.waitFor(() => expect(requests()).toEqual([[], ['inferences']]));
+  });
+
+  it('is agreed to for no other that took its place meanwhile, and nothing leaves that was not seen', async () => {
+    await leave();
+    write(textOf('another text'));
+    await vi.waitFor(() => expect(isCurrent(useDraft.getState())).toBe(true));
+    agree();
+    expect(useDraft.getState()).toMatchObject({ question: null, agreed: [], notice: en.composer.changed });
+    expect(requests()).toEqual([[]]);
+    await leave();
+    expect(requests()).toEqual([[], []]);
+  });
+
+  it('is not asked of a text that was written on before the question came', async () => {
+    const done = leave();
+    write(textOf('a longer text'));
+    await done;
+    expect(useDraft.getState()).toMatchObject({ question: null, notice: en.composer.changed });
+  });
+
+  it('waits for a preview that is catching up', async () => {
+    write(textOf('a longer text'));
+    await leave();
+    await vi.waitFor(() => expect(requests()).toEqual([[]]));
+  });
 });

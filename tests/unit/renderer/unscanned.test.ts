@@ -9,12 +9,14 @@ const id = 'one' as ConversationId;
 const scanAt = (status: Scan['status'], done: number): Scan => ({ status, done, of: 2, found: 0, model: 'small' });
 const reading = scanAt('reading', 0);
 
+const seen = { preview: { scan: reading } as Preview, doc: textOf('a text'), revision: 0, epsilon: 1 };
+
 beforeEach(() =>
   useDraft.setState({
     conversation: id,
     doc: textOf('a text'),
-    shown: { preview: { scan: reading } as Preview, doc: textOf('a text'), revision: 0, epsilon: 1 },
-    question: { kind: 'unscanned', scan: reading },
+    shown: seen,
+    question: { about: { kind: 'unscanned', scan: reading }, seen, saves: false },
     notice: null,
     awaited: false,
     agreed: ['lists-only'],
