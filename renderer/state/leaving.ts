@@ -62,8 +62,10 @@ const holdBack = (outcome: LeavingHeld, seen: Shown, saves: boolean): void => {
   if (moved) refreshPreview();
 };
 
-/** Whoever turns back agrees to nothing. */
-export const turnBack = (): void => setState({ question: null, agreed: [] });
+/** Whoever turns back agrees to nothing. The dialog closes behind an answer as well, when no question stands any more. */
+export const turnBack = (): void => {
+  if (getState().question !== null) setState({ question: null, agreed: [] });
+};
 
 /** Yes to the question that stands; it is no yes to a text that came since. */
 export const agree = (): void => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../../renderer/i18n/en';
-import { decide, isCurrent, textOf, useDraft, write } from '../../../renderer/state/draft-store';
-import { agree, saveSanitized, send } from '../../../renderer/state/leaving';
+import { canSend, decide, isCurrent, textOf, useDraft, write } from '../../../renderer/state/draft-store';
+import { agree, saveSanitized, send, turnBack } from '../../../renderer/state/leaving';
 import type { ConversationId, Decision } from '../../../shared/domain';
 import type { Preview } from '../../../shared/ipc';
 
@@ -115,6 +115,20 @@ describe.each([
     expect(useDraft.getState().question).toMatchObject({ about: guesses });
     agree();
     await vi.waitFor(() => expect(requests()).toEqual([[], ['inferences']]));
+  });
+
+  it('is asked once, whatever is asked after it', async () => {
+    await leave();
+    answer = () => ({ ok: true, value: { kind: 'over-cap', spends: [] } });
+    agree();
+    // As the dialog does that closes.
+    turnBack();
+    await vi.waitFor(() => expect(useDraft.getState().question?.about.kind).toBe('over-cap'));
+    agree();
+    expect(requests()).toEqual([[], ['inferences'], ['inferences', 'over-cap']]);
+    await vi.waitFor(() => expect(canSend(useDraft.getState())).toBe(true));
+    turnBack();
+    expect(useDraft.getState().agreed).toEqual([]);
   });
 
   it('is agreed to for no other that took its place meanwhile, and nothing leaves that was not seen', async () => {
