@@ -8,6 +8,14 @@ interface Group {
 }
 
 const groups: Readonly<Record<string, Group>> = {
+  'a birth, and behind it who was born and how old they are': {
+    links: [
+      ['Née à Lyon en {born:1961}, ma cousine a {age:63} ans.', '63 = 2024 − 1961'],
+      ['Born in Leeds in {born:1961}, my cousin is {age:63}.', '63 = 2024 − 1961'],
+      ['She was born in Gdynia in {born:1932} and died at {age:92}.', '92 = 2024 − 1932'],
+    ],
+    none: ['I was born in {born:1961}, my cousin is {age:63}.', 'Born in {born:1961}. My cousin is {age:63}.'],
+  },
   'two years of births and how far they are apart': {
     links: [
       ['I was born in {born:1990}, my dad is {age:30} years older, born {born:1960}.', '1960 = 1990 − 30'],

@@ -44,6 +44,26 @@ const said = [
   ['Juan Pérez (n. 1956) vive solo.', '1956'],
   ['Torbjörn (f. 1956) bor ensam.', '1956'],
   ['Herta Lenz (* 1956) lebt allein.', '1956'],
+  ['She was born in Gdynia in 1932.', '1932'],
+  ['Born near Kraków, 1956, he is retired.', '1956'],
+  ['My dad was born in a village outside Cork in 1947.', '1947'],
+  ['My aunt was born in Lviv, then Poland, in 1937.', '1937'],
+  ['My neighbour, born in Cluj (Romania) in 1949, left.', '1949'],
+  ['I was born and raised in Derry, 1974.', '1974'],
+  ['Father: b. Aberdeen, 1938; mother: b. Oban, 1941.', '1938', '1941'],
+  ['Grandma (b. Gdynia 1932) is here.', '1932'],
+  ['Meine Oma, geboren in Kassel 1938, lebt noch.', '1938'],
+  ['Oma kam 1938 in Kassel zur Welt.', '1938'],
+  ['Er wurde 1944 in einem Dorf bei Passau geboren.', '1944'],
+  ['Mon père, né à Marseille en 1938, est mort.', '1938'],
+  ['Mi abuela nació en Sevilla en 1930.', '1930'],
+  ['Mio zio è nato a Torino nel 1947.', '1947'],
+  ['Oma, in 1929 in Zwolle geboren, lebt noch.', '1929'],
+  ['Moja babcia urodziła się w Gdyni w 1932 roku.', '1932'],
+  ['A minha mãe nasceu em Viseu, Portugal, em 1953.', '1953'],
+  ['Mormor föddes i Lund 1931.', '1931'],
+  ['爷爷1930年生于苏州。', '1930'],
+  ['祖母は1932年に青森で生まれました。', '1932'],
 ] as const;
 
 describe('a year of birth in words, in characters or in two digits', () => {
@@ -122,6 +142,16 @@ test.each([
   'Mille neuf cent personnes sont venues.',
   'Tysiąc dziewięćset osób.',
   'Negentien mensen kwamen.',
+  'She was born in Leeds and moved to York in 1990.',
+  'He was born in Leeds. In 1941 the war was on.',
+  'Née à Lyon, mariée en 1978 à Paris.',
+  'Geboren in Kassel und seit 1985 in Ulm wohnhaft.',
+  'Urodzony w Łodzi i mieszka tam od 1990 roku.',
+  'Nació en Vigo y en 1961 se mudó a Lugo.',
+  'He was born in Leeds and died in York in 1990.',
+  'The idea was born in Paris in 1968.',
+  'Reggae was born in Kingston in 1968.',
+  '1958 wurde in Kassel das Museum gebaut.',
 ])('no birth: %s', (text) => expect(births(text)).toEqual([]));
 
 describe('a date of birth whose year has two digits', () => {

@@ -40,3 +40,15 @@ claims('PERSON', {
   found: ['⟦Kemal⟧ Bey bugün geldi mi, yoksa yarın mı?', '⟦Mehmet⟧ Usta kapıyı onardı.', '⟦Zeynep⟧ Abla çağırdı.'],
   harmless: ['Bey dağları yarın karlı olacak.'],
 });
+
+/** How old a birth makes somebody, said right behind it. */
+claims('AGE', {
+  found: [
+    'My neighbour, born in Cluj (Romania) in 1949, is ⟦75⟧.',
+    'Kate, born in Łódź in 1990, ⟦34⟧, lawyer',
+    'Tom, born in Derby in 1966, accountant, ⟦58⟧.',
+    'Ma tante est née en 1961 et a aujourd’hui ⟦63⟧ ans.',
+    'Han ble født i Bergen i 1950 og er ⟦74⟧.',
+  ],
+  harmless: ['She was born in 1949, 3 of us later.', 'born in 1984, 12 years of school', 'born in 1961, is 4, not 5'],
+});

@@ -1,19 +1,43 @@
+import { dateOfBirth } from '../entities/quantities/dates/birth';
 import { birthDay } from '../entities/quantities/dates/born';
 import { textLocale } from '../entities/quantities/dates/locale';
+import { oneLine } from '../patterns/one-line';
 import type { Sought } from './mentions';
 import type { Found } from './resolve';
 
 const isBirth = ({ type }: Pick<Found, 'type'>): boolean => type === 'DATE_OF_BIRTH';
 
 /** "27/02/1985 (40 ans)", "5 May 1990 (35)" */
-const ageBehind = /^ ?[([（] ?(?:\p{L}{2,8}[.:]? )?(\d{1,3})(?: ?\p{L}{1,9}\.?){0,2} ?[)\]）]/u;
+const bracketed = /^ ?[([（] ?(?:\p{L}{2,8}[.:]? )?(\d{1,3})(?: ?\p{L}{1,9}\.?){0,2} ?[)\]）]/u;
+/** "born in 1949, is 75", "née en 1961 et a 63 ans", "in 1990, accountant, 34." */
+const said = new RegExp(
+  oneLine`
+    ^(?: geboren| roku| r\.)?(?:
+      ,?(?: (?:and|und|et|y|e|en|i|och|og|a|ve))? (?:is|ist|a|tiene|ha|ma|tem|har|är|er|aged|alt|âgée?)
+      (?: (?:now|heute|jetzt|nu|oggi|hoy|hoje|teraz|dziś|aujourd['’]hui))?
+      (?= \d{1,3}(?: (?:now|years?|yrs?|Jahre?|ans|años|anni|jaar|lat|lata|anos|år|heute|jetzt|nu)(?!\p{L})|[^\p{L}\d ]|$))
+      |,(?: \p{Ll}[\p{Ll} -]{2,30},)?
+      (?= \d{1,3}(?:[^\p{L}\d ]|$))
+    ) (\d{1,3})(?![.,:/-]\d|[%€$£°])
+  `,
+  'u',
+);
 const oldest = 120;
+/** Years in which somebody may tell an age. */
+const [earliest, latest] = [1990, 2045];
 /** How old a birth right before makes somebody: it would tell the year that was hidden. */
 const agesBehind = (text: string, births: readonly Found[]): Found[] =>
-  births.flatMap(({ end }) => {
-    const [whole, age] = ageBehind.exec(text.slice(end, end + 40)) ?? [];
-    if (whole === undefined || age === undefined || Number(age) > oldest) return [];
-    const start = end + whole.indexOf(age);
+  births.flatMap(({ start: from, end }) => {
+    const behind = text.slice(end, end + 64);
+    const inBrackets = bracketed.exec(behind);
+    const [whole, age = ''] = inBrackets ?? said.exec(behind) ?? [];
+    if (whole === undefined || Number(age) > oldest) return [];
+    const years = dateOfBirth.values(text.slice(from, end));
+    const isOfNow = years.some(
+      (year) => Number(year) + Number(age) >= earliest && Number(year) + Number(age) <= latest,
+    );
+    if (inBrackets === null && !isOfNow) return [];
+    const start = end + whole.lastIndexOf(age);
     const at = { start, end: start + age.length };
     return [{ ...at, type: 'AGE', score: 0.9, source: 'pattern', reason: 'behind a date of birth' }];
   });

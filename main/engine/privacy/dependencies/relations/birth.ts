@@ -33,6 +33,12 @@ const isOfAnother = (before: string): boolean => {
   return said !== undefined && !firstPerson.test(said);
 };
 
+/** "Née à Lyon en 1961, ma cousine a 63 ans": who was born is named behind the birth. */
+const opening =
+  /(?:^|[.!?\n])\s*(?:Born|Geboren|Née?|Nacid[oa]|Nat[oa]|Urodzon[ya]|Nascid[oa]|Född|Født)(?!\p{L})[^.!?\n]{0,60}$/u;
+const isNamedBehind = ({ figure, before }: Mention, between: string): boolean =>
+  figure.type === 'DATE_OF_BIRTH' && opening.test(before) && /^(?: geboren| roku)?,[^.!?\n;]*$/u.test(between);
+
 const isSamePerson = ({ text }: Reading, a: Mention, b: Mention): boolean => {
   if (a.row >= 0 || b.row >= 0) return a.row === b.row;
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
@@ -42,8 +48,7 @@ const isSamePerson = ({ text }: Reading, a: Mention, b: Mention): boolean => {
   return (
     second.start - first.end <= farthest &&
     !/\n\s*\n/.test(between) &&
-    !somebodyElse.test(between) &&
-    !isOfAnother(between) &&
+    (isNamedBehind(first, between) || (!somebodyElse.test(between) && !isOfAnother(between))) &&
     !isOfTwo
   );
 };

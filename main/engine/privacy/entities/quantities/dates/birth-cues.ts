@@ -24,9 +24,9 @@ const near = oneLine`
   |b\.
 `;
 /** Farther: a place may stand between, "born in Berlin on …". */
-const farther = oneLine`
-  born|geboren|née?s?|nacid[oa]s?|nació|nací|nat[oaie]|naci[oó]|urodz\p{L}{1,6}|urodził\p{L}{0,3}|nascid[oa]s?|nasceu
-  |nasci|född[as]?|født|fødd
+export const farther = oneLine`
+  born|geboren|née?s?|nacid[oa]s?|nació|nací|nacieron|nat[oaie]|naci[oó]|urodz\p{L}{1,6}|urodził\p{L}{0,3}|nascid[oa]s?|nasceu
+  |nasci|nasceram|född(?:[as]|es)?|født(?:es)?|fødd|nacqu[ei]|naquit
   |родил(?:ся|ась|ись)
   |narozen\p{L}?|narodil\p{L}?|narodený|narodená|doğum\p{L}*|născut\p{L}?
   |народи(?:вся|лася|лась|лися)|рожд[её]н\p{L}{0,2}
@@ -87,7 +87,7 @@ export const yearBefore = new RegExp(
     (?<!\p{L})(?:
       (?:was |were |am |is )?born(?: and raised)?(?: \p{L}{1,12}){0,1} (?:in|between|around|about|circa)|born|b\.|year of birth:?|birth year:?
       |geboren(?: (?:im Jahre?|zwischen|um|circa|in|tussen|rond))?|Jahrgang|Geburtsjahr:?
-      |(?:née?s?|nacid[oa]s?|nació|nací|nacimos|nacieron) (?:en(?:tre)?|vers|hacia)
+      |(?:née?s?|nacid[oa]s?|nació|nací|nacieron|nacimos|nacieron) (?:en(?:tre)?|vers|hacia)
       |nat[oai] (?:nel|tra il|fra il|verso il)|urodz\p{L}{1,6}(?: się)? (?:w(?: roku)?|między|około)|rocznik
       |(?:nascid[oa]|nasci|nasceu) (?:em|entre|por volta de)
       |nasceram (?:em|entre)|născut\p{L}? în

@@ -3,6 +3,7 @@ import { wordPattern } from '../../../patterns/word-starts';
 import { textAfter, textBefore } from '../../../text/around';
 import { inDigitsOf } from '../plain';
 import { yearBefore, yearBehind, yearBracketed } from './birth-cues';
+import { isBornSomewhere } from './birth-places';
 import { bornIn } from './born';
 import { eraOf } from './calendar';
 import { hanYear, inPlainDigits, isHanPart, writeHanPart } from './han';
@@ -92,7 +93,13 @@ export const birthYears = (text: string): { start: number; end: number }[] => {
     .map(({ start, end }) => ({ start, end }))
     .filter(({ start, end }) => {
       const left = textBefore(text, start, reach).replace(/(?<= |\p{L})['\u2019]$/u, '');
-      const right = textAfter(text, end, 32);
-      return yearBracketed.test(left) || yearBefore.test(left) || yearBehind.test(right) || isOfPeople(left, right);
+      const right = textAfter(text, end, reach);
+      return (
+        yearBracketed.test(left) ||
+        yearBefore.test(left) ||
+        yearBehind.test(right) ||
+        isOfPeople(left, right) ||
+        isBornSomewhere(left, right)
+      );
     });
 };
