@@ -36,7 +36,7 @@ const counted: Readonly<Record<string, RegExp>> = {
   pl: /^ (?:lat|złotych|procent)(?!\p{L})/u,
   pt: /^ (?:anos?|meses|mês|euros|por cento)(?!\p{L})/u,
   sv: /^ (?:år|kronor|procent)(?!\p{L})/u,
-  tr: /^ (?:(?:buçuk|küsur) )?(?:yaş|aylık|lira|TL|kişi|kardeş|ev arkadaş|çocu[kğ]|çalışan|kala|geçe|geçiyor|var(?!\p{L}))/u,
+  tr: /^ (?:(?:buçuk|küsur) )?(?:yaş|(?:yıl|ay|hafta|gün)(?:dır|dür)?(?= )|aylık|lira|TL|kişi|kardeş|ev arkadaş|çocu[kğ]|çalışan|kala|geçe|geçiyor|var(?!\p{L}))/u,
 };
 
 /** As far as " buçuk yaşında". */

@@ -55,7 +55,7 @@ import { atSchool } from './school';
 import { inTens } from './tens';
 import { ofIt } from './told';
 import { isOfYoung } from './written';
-import { isYearsOfPerson } from './years';
+import { isLasting, isYearsOfPerson } from './years';
 
 const oldest = ageGrid.size - 1;
 const reach = 64;
@@ -142,6 +142,7 @@ const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | '
   const right = exact.slice(roughly(exact).length);
   if (isPlaceNumber(left) || isImagined(left, right) || isDay(left, right, digits) || isHousehold(left, right))
     return null;
+  if (isLasting(right, digits)) return null;
   const cue = after.exec(right)?.[0];
   if (cue !== undefined)
     return oldThing.test(right.slice(cue.length)) ||

@@ -37,6 +37,20 @@ export const livingAfter = new RegExp(
 );
 /** Younger than that nobody is married or out of work. */
 export const youngestLiving = 16;
+/** "twee jaar gescheiden", "8 years sober": how long it has been so, where nobody so young is. */
+const lastsSo = new RegExp(
+  oneLine`
+    ^ (?:${years}) (?:lang )?(?:
+      gescheiden|getrouwd|samen|werkloos|nuchter|verheiratet|geschieden|getrennt|zusammen|trocken|arbeitslos|verwitwet
+      |married|divorced|separated|sober|clean|together|widowed|mariée?s|divorcée?s|séparée?s|ensemble|sobres?|casad[oa]s
+      |juntos|divorciad[oa]s|separad[oa]s|sposat[ie]|insieme|separat[ie]|razem|po ślubie|po rozwodzie|gifta|skilda
+      |tillsammans|nykt(?:er|ra)
+    )(?!\p{L})
+  `,
+  'iu',
+);
+export const isLasting = (right: string, digits: string): boolean =>
+  Number(digits) < youngestLiving && lastsSo.test(right);
 /** What is agreed for so many years, right before them. */
 const agreedFor = wordPattern(
   new RegExp(

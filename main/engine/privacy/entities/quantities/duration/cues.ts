@@ -1,6 +1,7 @@
+import { ours } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
 import { isPersonBefore, personWords } from '../people/before';
-import { possessives } from '../people/words';
+import { possessives, relatives, turkishKin } from '../people/words';
 
 /** Whose duration it is, and what no duration of anybody is. */
 
@@ -61,14 +62,35 @@ const inVerb = new RegExp(
       |siedzę|estou|estive|sou|trabalho|trabalhei|trabalhamos|moro|moramos|tenho|temos|namoro|cumpri|fiquei|está
       |estaba|lleva|llevan|llevaba|trabaja|trabajaba|vive|cumple|cumplió|lavora|lavorava|soffre|convive|abita|pracuje
       |pracował[ay]?|mieszka|choruje|siedzi|estava|trabalha|trabalhava|mora|namora|çalışıyor(?:um|uz)|yaşıyor(?:um|uz)
-      |oturuyor(?:um|uz)|evliyi[mz]|hamileyim|hastayım|raporluyum|işsizim|emekliyim|ayığım|emekliyim
+      |oturuyor(?:um|uz)|evliyi[mz]|hamileyim|hastayım|raporluyum|işsizim|emekliyim|ayığım|accudisco|assisto|cerco|soffro|fumo|busco|cuido|fumo
+      |dejé|perdí|procuro|parei|deixei|perdi|szukam|opiekuję|spłacam|rzuciłem|rzuciłam
     )(?!\p{L})
   `,
   'iu',
 );
+/** Forms of verbs that say so by their ending: "straciłem", "bakıyorum". */
+const firstEnding =
+  /(?<=\p{L}{3})(?:łem|łam|liśmy|łyśmy|yorum|yoruz|[dt][ıiuü]m|[dt][ıiuü]k|amos|emos|imos|iamo)(?!\p{L})/iu;
+/** At the start of a sentence a verb whose subject the writer left out: "Been with the company", "Bin seit". */
+const leftOut = new RegExp(
+  oneLine`
+    ^[\s\-•*>]*(?:
+      been|had|got|have(?:n['’]t)?|was|started|stopped|quit|lost|gave up|worked|lived|moved|met|left|broke up|diagnosed|last|bin|war
+      |habe?|hatte|wurde|arbeite|wohne|lebe|suche|pflege|rauche|trinke|zahle|letzte|suis|étais|ai|habite|cherche|dernière?|últim[oa]|ultim[oa]|ben|heb|was
+      |werk|woon|zit|zoek|har|är|var|jobbar|bor|slutade|non|não|nie|niet|laatste|sista|senaste|ostatni|son
+    )(?!\p{L})
+  `,
+  'iu',
+);
+/** The writer's, or of somebody of theirs. */
+const mine = new RegExp(
+  `(?<![\\p{L}'’])(?:${ours}|i|me|we|us|ich|mich|mir|wir|uns|je|j(?=['’])|m(?=['’])|nous|yo|nos|io|mi|ci|ik|mij|ons|mnie|eu|jag|mig|vi|oss|${relatives}|${turkishKin}|eşimle)(?!\\p{L})`,
+  'iu',
+);
+
 /** What is somebody's: "my notice period", "meine Betriebszugehörigkeit". */
 const owned = new RegExp(
-  `(?<![\\p{L}'’])(?:${possessives}|your|dein\\p{L}{0,2}|meus|mis|mes|nos|sus|ses|moj\\p{L}{1,3}|mina|mitt)(?!\\p{L})`,
+  `(?<![\\p{L}'’])(?:${possessives}|your|dein\\p{L}{0,2}|meus|mis|mes|nos|sus|ses|moj\\p{L}{1,3}|mina|mitt|${turkishKin})(?!\\p{L})`,
   'iu',
 );
 /** Those who have none in an advertisement, a law, a study, a product. */
@@ -88,7 +110,7 @@ const nobodys = new RegExp(
 const things = new RegExp(
   oneLine`
     (?<!\p{L})(?:
-      server|laptop|computer|phone|app|code|build|database|dough|dog|cat|car|engine|battery|plant|wine|cheese|cron
+      server|laptop|computer|phone|app|code|build|database|dough|dog(?! (?:för|i|av)(?!\p{L}))|cat|car|bike|sofa|couch|mattress|engine|battery|plant|wine|cheese|cron
       |cache|token|certificate|contract template|Server|Rechner|Handy|Auto|Motor|Teig|Hund|Katze|Pflanze|Batterie
       |serveur|ordinateur|téléphone|voiture|pâte|chien|chat|plante|servidor|ordenador|móvil|coche|masa|perr[oa]
       |gat[oa]|auto|impasto|cane|gatto|telefoon|hond|kat|deeg|serwer|samochód|pies|kot|carro|cachorro|gato|servern
@@ -128,6 +150,9 @@ const opening = new RegExp(
   'iu',
 );
 
+/** No subject stands before it where words are not parted: it is the writer. */
+const unspacedOpening = /^[^はが\p{Ll}\p{Lu}]{0,24}$/u;
+const unspacedOthers = /公司|员工|患者|病人|従業員|社員|客|法律|一般|平均|人は|通常/u;
 const unspacedPerson = /[我咱他她妻夫私僕俺]|老公|老婆|丈夫|妻子|爸|妈|父|母|彼女|彼は|主人|旦那|息子|娘/u;
 
 /** Whether somebody's is meant: who has it stands in the clause. */
@@ -139,6 +164,8 @@ export const isSomebodys = (left: string, right: string): boolean => {
     personWords.test(right) ||
     isPersonBefore(right) ||
     inVerb.test(clause) ||
+    firstEnding.test(clause) ||
+    leftOut.test(left) ||
     owned.test(clause) ||
     unspacedPerson.test(clause)
   );
@@ -156,7 +183,17 @@ export const atEmployer = new RegExp(
   'u',
 );
 
-export const isOpening = (left: string): boolean => opening.test(left);
+/** Whether the writer or somebody of theirs is meant, and no figure of whom the same is told. */
+export const isOwn = (left: string, right: string): boolean => {
+  const clause = `${left}#${right}`;
+  return mine.test(clause) || inVerb.test(clause) || firstEnding.test(clause) || unspacedPerson.test(clause);
+};
+
+export const isOpening = (left: string, right: string): boolean =>
+  opening.test(left) ||
+  (/^[\p{Script=Han}\p{Script=Hiragana}]/u.test(left + right) &&
+    unspacedOpening.test(left) &&
+    !unspacedOthers.test(left + right));
 
 /** Whether the words around say that it is no time that something of a life has lasted. */
 export const isOtherwise = (left: string, right: string, isOrdinal: boolean): boolean =>

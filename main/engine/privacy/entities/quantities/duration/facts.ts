@@ -2,9 +2,10 @@ import { oneLine } from '../../../patterns/one-line';
 
 /** What of a life lasts: by the words for it in twelve languages. */
 
+import { turns, unspacedTurns } from './turns';
 import type { Unit } from './units';
 
-interface Fact {
+export interface Fact {
   /** In the reason that the window shows. */
   readonly name: string;
   /** Alternatives of a regular expression, one line a language. */
@@ -13,6 +14,8 @@ interface Fact {
   readonly least: Unit;
   /** Whether it says by itself that somebody is meant, at a sentence's start. */
   readonly ofSomeone: boolean;
+  /** Whether it is told of anybody, of figures as well: only the writer's own counts. */
+  readonly isOwn?: boolean;
 }
 
 const facts: readonly Fact[] = [
@@ -38,16 +41,16 @@ const facts: readonly Fact[] = [
     least: 'day',
     ofSomeone: true,
     words: [
-      "sober|sobriety|clean (?:for|now|since)|clean(?= \\d)|been clean|i['’]?m clean|abstinent|smoke-?free|smok(?:ed|er|ing)|gambl\\p{L}+|in recovery|relapse\\p{L}*",
-      'trocken|clean|abstinent|nüchtern|rauchfrei|rauche|geraucht|Rückfall|spielsüchtig',
-      'sobre|abstinente?|sevré\\p{L}*|fumé|fume|rechut\\p{L}+',
-      'sobri[oa]|limpi[oa] de|sin (?:beber|fumar|consumir)|fumando|fumador\\p{L}*',
-      'sobri[oa]|pulit[oa] da|astemi[oa]|senza (?:bere|fumare)|fumo da',
-      'nuchter|afgekickt|gerookt|zonder (?:drank|alcohol)',
-      'trzeźw\\p{L}+|abstynen\\p{L}+|nie pij[eę]|nie pal[eę]',
-      'sóbri[oa]|limp[oa] há|sem (?:beber|fumar)',
-      'nykter|drogfri|rökfri',
-      'ayığım|temizim',
+      "sober|sobriety|alcohol|clean (?:for|now|since)|clean(?= \\d)|been clean|i['’]?m clean|abstinent|smoke-?free|(?:last|final) (?:drink|cigarette|smoke|beer|hit|bet|relapse)|(?:quit|gave up|stopped) (?:drinking|smoking|vaping|weed|drugs|gambling)|quit|smok(?:ed|er|ing)|gambl\\p{L}+|in recovery|relapse\\p{L}*",
+      'trocken|clean|abstinent|nüchtern|rauchfrei|rauch(?:e|en|te)|geraucht|Rückfall|spielsüchtig|letzte[ns]? (?:Zigarette|Bier|Drink|Schluck|Glas)|trinke|getrunken|Alkohol',
+      'sobre|abstinente?|sevré\\p{L}*|fum(?:é|e|er|ais)|boire|bu|dernière (?:cigarette|clope|bière)|dernier verre|rechut\\p{L}+',
+      'sobri[oa]|limpi[oa] de|sin (?:beber|fumar|consumir)|fumando|fum(?:o|ar)|beb(?:o|er|í)|fumador\\p{L}*|últim[oa] (?:cigarro|cigarrillo|copa|cerveza|trago)',
+      'sobri[oa]|pulit[oa] da|astemi[oa]|(?:senza|di) (?:bere|fumare)|fumo(?: da)?|bevo|bevuto|ultim[ao] (?:sigaretta|bicchiere|birra)',
+      'nuchter|afgekickt|gerookt|rook|roken|drink|gedronken|zonder (?:drank|alcohol)|laatste (?:sigaret|borrel|biertje|glas)',
+      'trzeźw\\p{L}+|abstynen\\p{L}+|nie pij[eę]|nie pal[eę]|pił[ae]m|paleni[ea]|picie|picia|ostatni(?:ego)? (?:papieros\\p{L}?|kieliszek|drink\\p{L}?)',
+      'sóbri[oa]|limp[oa] há|(?:sem|de) (?:beber|fumar)|bebo|fumo|bebi|últim[oa] (?:cigarro|copo|cerveja)',
+      'nykter|drogfri|rökfri|rök(?:a|er|t|te)|drick(?:a|er)|druckit|(?:sista|senaste|förra) (?:cigaretten|glaset|fyllan)',
+      'ayığım|temizim|sigara\\p{L}{0,3}|içki\\p{L}{0,3}|içmiyorum',
     ],
   },
   {
@@ -68,7 +71,7 @@ const facts: readonly Fact[] = [
       'małżeństw\\p{L}+|po ślubie|żonat[yi]|zamężn[ae]|razem|w związku|związek|rozwiedzion[yai]|w separacji|wdow\\p{L}{1,2}',
       'casad[oa]s?|casamento|juntos|namor\\p{L}+|divorciad[oa]s?|separad[oa]s?|viúv[oa]|relacionamento|noiv[oa]s?',
       'gift[a]?|äktenskap\\p{L}*|tillsammans|förhållande|skild[a]?|separerade?|förlovade?|sambo[rs]?',
-      'evliyi[zm]|evli|evlili\\p{L}+|birlikteyiz|boşan\\p{L}+|nişanlı\\p{L}*',
+      'evliyi[zm]|evli|evlili\\p{L}+|birlikteyiz|ayrı(?:yız|yım)?|boşan\\p{L}+|nişanlı\\p{L}*',
     ],
   },
   {
@@ -139,7 +142,7 @@ const facts: readonly Fact[] = [
         been (?:an?|the|at|with|here|there)(?= )
         |(?:work(?:ed|ing|s)?|employed)(?: \p{L}+){0,2} (?:at|for|as|in|with|here|there|under)
         (?! (?:this|that|it|the (?:bug|code|project|issue|draft|novel|book)))(?= |[.,;!?]|$)|employed|employment
-        |unemployed|out of work|jobless|laid off|self-employed|freelanc\p{L}+|retired
+        |self-employed|freelanc\p{L}+|retired
         |on (?:the dole|benefits|furlough|parental leave|maternity leave|paternity leave|strike)|maternity leave
         |paternity leave|parental leave|(?:of|my) service
         |in the (?:army|navy|police|trade|job|company|industry|military|service)
@@ -147,45 +150,45 @@ const facts: readonly Fact[] = [
         |gap in my|taught|ran|owned|managed|led|farmed|preached|nursing|seniority|severance|non-?compete|my contract
       `,
       oneLine`
-        arbeit(?:e|et|en|ete|eten|slos\p{L}*)|gearbeitet|angestellt|beschäftigt|tätig|Betriebszugehörigkeit|Dienstzeit
+        arbeit(?:e|et|en|ete|eten)|gearbeitet|angestellt|beschäftigt|tätig|Betriebszugehörigkeit|Dienstzeit
         |Dienstjahr\p{L}*|im Betrieb|in der Firma|selbst(?:st)?ändig|in Rente|pensioniert|Elternzeit|Mutterschutz
         |Kurzarbeit|Lehre|Ausbildung|Praktikum|bei der (?:Bundeswehr|Polizei|Feuerwehr)
         |(?:seit|nach) \d{1,2} Jahren (?:bei|im|in)|Sabbatical|befristet\p{L}*
       `,
       oneLine`
-        travaill\p{L}+|bossé|employée?|salariée?|ancienneté|au chômage|chômage|sans emploi|retraitée?|à la retraite
+        travaill\p{L}+|bossé|employée?|salariée?|ancienneté|retraitée?|à la retraite
         |congé (?:parental|maternité|paternité|sabbatique)|apprentissage|stage|alternance
         |dans (?:la|cette|mon|ma) (?:boîte|entreprise|société)|auto-entrepreneu\p{L}+|dans l['’](?:armée|entreprise)
         |de service|mon CDD
       `,
       oneLine`
-        trabaj\p{L}+|emplead[oa]|antigüedad|en (?:el )?paro|desemplead[oa]|sin trabajo|jubilad[oa]
+        trabaj\p{L}+|emplead[oa]|antigüedad|jubilad[oa]
         |baja (?:maternal|paternal)|excedencia|prácticas|aprendiz\p{L}*|en (?:la|esta|mi) (?:misma )?empresa
         |autónom[oa]|de servicio|mi contrato
       `,
       oneLine`
-        lavor\p{L}+|impiegat[oa]|assunt[oa]|anzianità|disoccupat[oa]|senza lavoro|in pensione|congedo|maternità
+        lavor\p{L}+|impiegat[oa]|assunt[oa]|anzianità|in pensione|congedo|maternità
         |tirocinio|apprendist\p{L}+|in (?:questa|mia) (?:ditta|azienda)|in proprio|di servizio|cassa integrazione
       `,
       oneLine`
-        werk(?:t|te|ten|en|loos)?|gewerkt|in dienst|dienstverband|dienstjaren|werkloos|zonder werk|met pensioen
+        werk(?:t|te|ten|en)?|gewerkt|in dienst|dienstverband|dienstjaren|met pensioen
         |ouderschapsverlof|zwangerschapsverlof|stage|zzp\p{L}*|bij (?:dit|mijn|het|deze) (?:bedrijf|werkgever)
       `,
       oneLine`
-        prac(?:uję|uje|owałam|owałem|ował|owała|ujemy|y)|zatrudnion\p{L}+|staż\p{L}*|bezrobotn\p{L}+|bez pracy
+        prac(?:uję|uje|owałam|owałem|ował|owała|ujemy|y)|zatrudnion\p{L}+|staż\p{L}*
         |na emeryturze|urlop\p{L}* (?:macierzyńsk\p{L}+|wychowawcz\p{L}+)|macierzyńsk\p{L}+|w (?:tej|mojej) firmie
         |praktyk\p{L}*|na rencie|służb\p{L}+|w wojsku|w policji
       `,
       oneLine`
-        trabalh\p{L}+|empregad[oa]|tempo de (?:serviço|casa)|desempregad[oa]|sem emprego|aposentad[oa]|reformad[oa]
+        trabalh\p{L}+|empregad[oa]|tempo de (?:serviço|casa)|aposentad[oa]|reformad[oa]
         |licença[ -](?:maternidade|paternidade)|estágio|na (?:mesma |minha )?empresa|autónom[oa]|de serviço
         |recibos verdes
       `,
       oneLine`
-        jobba[rt]?(?:de)?|arbeta[rt]?(?:de)?|anställd|anställning\p{L}*|arbetslös|utan jobb|pensionerad|föräldraledig
+        jobba[rt]?(?:de)?|arbeta[rt]?(?:de)?|anställd|anställning\p{L}*|pensionerad|föräldraledig
         |mammaledig|pappaledig|praktik|lärling|på (?:företaget|firman|jobbet)|egen företagare|varslad
       `,
-      'çalışıyor\\p{L}*|çalıştım|işsizim|emekli\\p{L}*|doğum izni\\p{L}*|staj\\p{L}*|kıdem\\p{L}*',
+      'çalışıyor\\p{L}*|çalıştım|emekli\\p{L}*|doğum izni\\p{L}*|staj\\p{L}*|kıdem\\p{L}*',
     ],
   },
   {
@@ -255,8 +258,9 @@ const facts: readonly Fact[] = [
 ];
 
 const unspaced: Readonly<Record<string, RegExp>> = {
+  ...unspacedTurns,
   'a pregnancy': /怀孕|懷孕|孕|妊娠|哺乳|备孕|授乳|不妊/u,
-  'sobriety or addiction': /戒[酒毒烟]|断酒|禁酒|禁煙|吸烟|烟龄|喫煙|複吸|复吸/u,
+  'sobriety or addiction': /戒[酒毒烟]|喝酒|抽烟|断酒|お酒|飲酒|禁酒|禁煙|吸烟|烟龄|喫煙|複吸|复吸/u,
   'a marriage or a relationship':
     /结婚|結婚|婚姻|离婚|離婚|分居|別居|恋爱|交往|在一起|付き合|同棲|同居|订婚|婚約|守寡|婚龄/u,
   'an illness or its treatment':
@@ -270,17 +274,19 @@ const unspaced: Readonly<Record<string, RegExp>> = {
 
 const rank: Readonly<Record<Unit, number>> = { day: 0, week: 1, month: 2, year: 3 };
 
-const patterns = facts.map(({ name, words, least, ofSomeone }) => ({
+const patterns = [...facts, ...turns].map(({ name, words, least, ofSomeone, isOwn = false }) => ({
   name,
   pattern: new RegExp(`(?<![\\p{L}'’])(?:${words.join('|')})(?!\\p{L})`, 'iu'),
   unspaced: unspaced[name] ?? null,
   least: rank[least],
   ofSomeone,
+  isOwn,
 }));
 
 interface FoundFact {
   readonly name: string;
   readonly ofSomeone: boolean;
+  readonly isOwn: boolean;
 }
 
 /** What of a life is spoken of in a clause with a duration of this unit; null where nothing is. */

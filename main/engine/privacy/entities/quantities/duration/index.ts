@@ -12,7 +12,7 @@ import { numeric } from '../numeric';
 import { orNamed, recogniser } from '../recognise';
 import type { Written } from '../written';
 import { readWritten } from '../written';
-import { atEmployer, isOpening, isOtherwise, isSomebodys } from './cues';
+import { atEmployer, isOpening, isOtherwise, isOwn, isSomebodys } from './cues';
 import { factIn } from './facts';
 import { halfAhead, partsOf, type Unit, unitAhead, unitBehind, unitSource } from './units';
 
@@ -98,7 +98,8 @@ const recognise = recogniser((text) => {
     }
     const fact = factIn(`${left}${written}${right}`, unit);
     if (fact === null || (isOrdinal && fact.name !== pregnancy)) return;
-    if (!isSomebodys(left, right) && !(fact.ofSomeone && isOpening(left))) return;
+    if (!isSomebodys(left, right) && !(fact.ofSomeone && isOpening(left, right))) return;
+    if (fact.isOwn && !isOwn(left, right)) return;
     if (isAgeAt(text, start, start + digits.length)) return;
     found.push({ start, end, score: 0.7, reason: `of ${fact.name}` });
   };

@@ -5,10 +5,11 @@ export type Unit = 'day' | 'week' | 'month' | 'year';
 
 /** Words of each, where a letter may not follow. Number words are digits here. */
 const words: Readonly<Record<Unit, string>> = {
-  day: 'days?|Tage?n?|jours?|días?|giorn[oi]|dag(?:en|ar)|dni|dias|gün',
-  week: 'weeks?|wks?|Wochen?|SSW|Schwangerschaftswochen?|semaines?|semanas?|settiman[ae]|weken|tygodn\\p{L}{1,3}|veckor|hafta',
-  month: 'months?|mo?ths?|mos|Monate?n?|mois|meses|mes[ei]?|maanden|maand|miesi[ąę]c\\p{L}{0,3}|månad(?:er)?|ay',
-  year: 'years?|yrs?|Jahre?n?|ans?|années?|años?|ann[oi]|jaar|jaren|lata?|latach|roku|anos?|år|yıl|sene',
+  day: 'days?|Tage?n?|jours?|días?|giorn[oi]|dag(?:en|ar)|dni|dias|gün(?:dür)?',
+  week: 'weeks?|wks?|Wochen?|SSW|Schwangerschaftswochen?|semaines?|semanas?|settiman[ae]|weken|tygodn\\p{L}{1,3}|veckor|hafta(?:dır)?',
+  month:
+    'months?|mo?ths?|mos|Monate?n?|mois|meses|mes[ei]?|maanden|maand|miesi[ąę]c\\p{L}{0,3}|månad(?:er)?|ay(?:dır)?',
+  year: 'years?|yrs?|Jahre?n?|ans?|années?|años?|ann[oi]|jaar|jaren|lata?|latach|roku|anos?|år|yıl(?:dır)?|sene(?:dir)?',
 };
 /** … and where it may. A year alone is one of the calendar. */
 const unspaced: Readonly<Record<Unit, string>> = {
