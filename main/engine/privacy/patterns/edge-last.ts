@@ -20,3 +20,14 @@ export const edgeLast = (source: string): string => {
     : byFirstLetter([...heads].map((head) => head.replace(signs, '\\$&')).join('|'), false);
   return `(?=${first})${behind}(?:${rest})`;
 };
+
+/**
+ * A regular expression's source with the same matches, for one that begins with words of another script, by themselves or
+ * before few others: what a match begins with is asked first. Of many such words the engine would ask each at every place.
+ */
+export const headFirst = (source: string): string => {
+  const heads = [...headsOf(source, 1)];
+  if (heads.includes('')) return source;
+  const plain = heads.flatMap((head) => (head <= '\x7f' ? [head.replace(signs, '\\$&')] : []));
+  return `(?=${['[^\\0-\\x7f]', ...plain].join('|')})(?:${source})`;
+};

@@ -308,7 +308,7 @@ export const more: readonly (string | readonly [string, string])[] = [
   // China, Japan.
   [
     oneLine`
-      (?:(?!${clauseWords})\p{sc=Han}){1,8}[省市区县區縣]
+      (?=[^\0-\x7f])(?:(?!${clauseWords})\p{sc=Han}){1,8}[省市区县區縣]
       (?:市中[区區]|(?:(?![市区县區縣])\p{sc=Han}){1,8}[市区县區縣]){0,2}\p{sc=Han}{1,12}?(?:路|街|道|巷|弄|胡同)\d{1,5}[号號弄]
       (?:\d{1,5}(?:号楼|單元|单元|[号室楼座层樓層栋幢]))*
     `,

@@ -48,23 +48,29 @@ const trade = oneLine`
   |Avvocati|Advocaten|Makelaars|Notarissen|Adwokaci|Advogados|Advokater|Fastigheter
 `;
 const brothers = 'Brothers|Hermanos|Fratelli|Irmãos';
+const joints = '&|and|und|et|y|e|en|og|och|i|a|ve';
 const partners = new RegExp(
   oneLine`
-    (?<![\p{L}\p{M}])${one}(?: ${one})? (?<joint>&|and|und|et|y|e|en|og|och|i|a|ve) (?:
+    (?<![\p{L}\p{M}])${one}(?: ${one})? (?<joint>${joints}) (?:
       (?<=& )(?:${one} )?(?:${brothers}|${trade}|${heirs})|${heirs}
     )(?![\p{L}\p{M}])
   `,
   'gu',
 );
-/** How each of them ends, and most texts have none. */
+/** How each of them ends, and what stands before that: most texts have neither. */
 const lastWord = wordPattern(new RegExp(`(?<![\\p{L}\\p{M}])(?:${brothers}|${trade}|${heirs})(?![\\p{L}\\p{M}])`, 'u'));
+const behindJoint = new RegExp(`(?<= (?:${joints}) | & ${one} )`, 'uy');
+const isJoined = (text: string, at: number): boolean => {
+  behindJoint.lastIndex = at;
+  return behindJoint.test(text);
+};
 const heirsOnly = new RegExp(`^(?:${heirs})$`, 'u');
 /** "en Zonen" is no place. */
 export const isFamilyOfFirm = (word: string): boolean => heirsOnly.test(word);
 
 /** One firm in place of the persons that were read of its partners. */
 const withPartners = <Each extends Named>(text: string, spans: readonly Each[]): readonly Each[] => {
-  if (!lastWord.test(text)) return spans;
+  if (!lastWord.all(text).some(({ index }) => isJoined(text, index))) return spans;
   const isAcross = holding(spans.filter(({ type }) => named.has(type)));
   const firms = new Map<Each, Each | null>();
   for (const { index: start, 0: firm, groups } of text.matchAll(partners)) {

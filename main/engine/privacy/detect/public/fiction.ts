@@ -1,3 +1,4 @@
+import { headFirst } from '../../patterns/edge-last';
 import { oneLine } from '../../patterns/one-line';
 import { beyondLatin, remembered } from '../../text/pieces';
 import { anyWords } from './any';
@@ -21,8 +22,10 @@ const fiction = anyWords(
   ].join('|'),
 );
 
-const fictionUnspaced =
-  /小说|小說|小説|电影|電影|映画|诗歌|诗人|剧本|童话|神话|神話|物語|《[^》]{1,20}》|『[^』]{1,20}』/u;
+const fictionUnspaced = new RegExp(
+  headFirst('小说|小說|小説|电影|電影|映画|诗歌|诗人|剧本|童话|神话|神話|物語|《[^》]{1,20}》|『[^』]{1,20}』'),
+  'u',
+);
 
 /** A work is asked about by its title: "In 'Emma', why does …". Where sums, ages and days stand beside it, it may be somebody's file. */
 const titled = new RegExp(

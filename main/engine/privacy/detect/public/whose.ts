@@ -1,4 +1,5 @@
 import { replaceSlices } from '../../entities/quantities/plain';
+import { headFirst } from '../../patterns/edge-last';
 import { oneLine } from '../../patterns/one-line';
 import { type WordPattern, wordPattern } from '../../patterns/word-starts';
 import { beyondLatin, remembered } from '../../text/pieces';
@@ -49,8 +50,12 @@ const anywhere = {
   ),
 };
 
-const oursUnspaced =
-  /我们|我的|我[家妈爸儿女哥姐弟妹老同是在叫男女]|咱|私[のはが]|僕|俺|弊社|내 |제 |우리|저는|저희|أنا|لي|زوج|मेर[ाीे]|मुझे|हमार/u;
+const oursUnspaced = new RegExp(
+  headFirst(
+    '我们|我的|我[家妈爸儿女哥姐弟妹老同是在叫男女]|咱|私[のはが]|僕|俺|弊社|내 |제 |우리|저는|저희|أنا|لي|زوج|मेर[ाीे]|मुझे|हमार',
+  ),
+  'u',
+);
 
 /** Whose it is says the word itself, and some of its endings. */
 const kinTurkish = wordPattern(
@@ -58,13 +63,13 @@ const kinTurkish = wordPattern(
 );
 
 const kinUnspaced = new RegExp(
-  oneLine`
+  headFirst(oneLine`
     我[家妈爸儿女哥姐弟妹老男]|奶奶|爷爷|爺爺|外婆|外公|姥姥|姥爷|老公|老婆|婆婆|公公|岳父|岳母|妈妈|爸爸|媽媽|舅舅
     |姑姑|我的?(?:同事|朋友|室友|邻居|妻子|丈夫|孩子)|[母父妻夫娘兄姉弟妹](?:の|は|が|が)|息子|彼[女氏]
     |엄마|아빠|남편|아내|친구
     |زوجت?ي|أخ[يت]|أمي|أبي
     |मेर[ाीे] (?:बेट|माँ|पि|पति|पत्नी|भाई|बहन|दोस्त)
-  `,
+  `),
   'u',
 );
 

@@ -53,26 +53,35 @@ const macro = oneLine`
   )(?![a-z])
 `;
 const account = '[a-z_][a-z0-9_.-]{3,30}';
-/** How each begins, and how it goes on: `ls -l`, `id`, `su -`, `git blame`, CORP\user, a shell's prompt, whose repository. */
-const held: readonly (readonly [string, string])[] = [
-  ['(?:^|\\n)[bcdlps-](?:[r-][w-][xsStT-]){3}[.+@]? {1,4}', `\\d{1,4} {1,4}(${account})(?= )`],
-  ['(?<![\\w])(?:TODO|FIXME|XXX|HACK)\\(', `@?([a-z_][a-z0-9_.-]{4,30})\\)`],
-  ['(?<![\\w])(?:uid|gid|euid)=\\d{1,10}', `\\((${account})\\)`],
-  ['(?<![\\w./-])su (?:-l?|--login) ', `(${account})(?=$|[\\s;|&])`],
-  ['(?<![\\w./-])crontab[ \\t]', `[^\\n|;]{0,24}-u (${account})(?=$|[\\s;|&])`],
-  ['(?<![\\w./-])chown (?:-R )?', `(${account})(?=[: ])`],
-  ['(?<![\\w])whoami', `(?:\`|")? ?(?:->|=>|→|:|\\n|says|prints|gives|returns) ?(${account})(?=$|[\\s,;.)])`],
+/** How each begins, and how it goes on: `id`, `su -`, `git blame`. */
+const behindWords: readonly (readonly [string, string])[] = [
+  ['(?:TODO|FIXME|XXX|HACK)\\(', `@?([a-z_][a-z0-9_.-]{4,30})\\)`],
+  ['(?:uid|gid|euid)=\\d{1,10}', `\\((${account})\\)`],
+  ['(?<![./-])su (?:-l?|--login) ', `(${account})(?=$|[\\s;|&])`],
+  ['(?<![./-])crontab[ \\t]', `[^\\n|;]{0,24}-u (${account})(?=$|[\\s;|&])`],
+  ['(?<![./-])chown (?:-R )?', `(${account})(?=[: ])`],
+  ['whoami', `(?:\`|")? ?(?:->|=>|→|:|\\n|says|prints|gives|returns) ?(${account})(?=$|[\\s,;.)])`],
   [
-    '(?<![\\w])(?:git )?blame ',
+    '(?:git )?blame ',
     `(?:says|shows|points (?:at|to)|names|zeigt(?: auf)?|montre|dice|mostra|wskazuje|visar) (${account})(?=$|[\\s,;.)])`,
   ],
-  ['(?<![\\w])commit [0-9a-f]{6,40} ', `(?:by|from|von|par|de|di|van|od|av) (${account})(?=$|[\\s,;:.)])`],
-  ['(?<![\\w.@/-])(?=[a-z_][\\w.-]{3,30}@[\\w.-]{1,60}[: ][~/][\\w/.~-]{0,80}\\]?[$#%](?:\\s|$))', `(${account})(?=@)`],
-  ['(?<![\\w.@/-])git@[\\w.-]{4,60}:', '([\\w.-]{3,39})(?=/[\\w.-])'],
-  ['(?<![\\w\\\\/:])[A-Z][A-Z0-9-]{2,14}\\\\', `(?!${macro})(${account})(?=$|[\\s,;:.)"'])`],
+  ['commit [0-9a-f]{6,40} ', `(?:by|from|von|par|de|di|van|od|av) (${account})(?=$|[\\s,;:.)])`],
+  ['(?<![.@/-])git@[\\w.-]{4,60}:', '([\\w.-]{3,39})(?=/[\\w.-])'],
 ];
-const patterns = held.map(([begin, rest]) => new RegExp(begin + rest, 'gu'));
-const mayHold = new RegExp(held.map(([begin]) => begin).join('|'), 'u');
+/** A line of `ls -l`, a shell's prompt, CORP\user: each, and a sign that all of them have. */
+const bySigns: readonly (readonly [string, RegExp])[] = [
+  [
+    `(?:^|\\n)[bcdlps-](?:[r-][w-][xsStT-]){3}[.+@]? {1,4}\\d{1,4} {1,4}(${account})(?= )`,
+    /(?:^|\n)[bcdlps-][r-][w-][xsStT-]/,
+  ],
+  [
+    `(?<![\\w.@/-])(?=[a-z_][\\w.-]{3,30}@[\\w.-]{1,60}[: ][~/][\\w/.~-]{0,80}\\]?[$#%](?:\\s|$))(${account})(?=@)`,
+    /@[\w.-]{1,60}[: ][~/]/,
+  ],
+  [`(?<![\\w\\\\/:])[A-Z][A-Z0-9-]{2,14}\\\\(?!${macro})(${account})(?=$|[\\s,;:.)"'])`, /\\/],
+];
+const wordPatterns = behindWords.map(([begin, rest]) => wordPattern(new RegExp(`(?<!\\w)(?:${begin})${rest}`, 'u')));
+const signPatterns = bySigns.map(([pattern, sign]) => ({ pattern: new RegExp(pattern, 'gu'), sign }));
 const ofDomain = /^[A-Z][A-Z0-9-]{2,14}\\/;
 /** A formula, by what only one has: \begin, \frac{, $…\alpha…$. */
 const formula = new RegExp(
@@ -92,9 +101,11 @@ const signedIn = new RegExp(
 );
 /** Each with the account as its first group. */
 export const holders = (text: string): RegExpExecArray[] => {
-  if (!mayHold.test(text)) return [];
-  const isFormula = formula.test(text) && !signedIn.test(text);
-  return patterns
-    .flatMap((pattern) => [...text.matchAll(pattern)])
-    .filter(({ 0: whole }) => !(isFormula && ofDomain.test(whole)));
+  const found = [
+    ...wordPatterns.flatMap(({ all }) => all(text)),
+    ...signPatterns.flatMap(({ pattern, sign }) => (sign.test(text) ? [...text.matchAll(pattern)] : [])),
+  ];
+  return found.some(({ 0: whole }) => ofDomain.test(whole)) && formula.test(text) && !signedIn.test(text)
+    ? found.filter(({ 0: whole }) => !ofDomain.test(whole))
+    : found;
 };

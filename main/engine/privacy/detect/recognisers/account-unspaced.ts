@@ -1,3 +1,4 @@
+import { headFirst } from '../../patterns/edge-last';
 import { oneLine } from '../../patterns/one-line';
 
 /** Names of accounts in Chinese and Japanese, behind the word for one. */
@@ -19,12 +20,12 @@ const statedIn =
   '必[須要]|任意|最[大小]|大文字|小文字|メール|電話|(?:社員|会員|学籍|携帯)番号|入力|登録|重複|変更|一意|自由|無効|有効|未設定|未入力|非?公開|半角|全角|英数|英字|英語|日本語|数字|漢字|以[下上]|既に|すでに|自動|固定|共通|本名|(?:空欄?|同じ|別|不明|秘密|内緒|無し|なし)(?:です|だ|で、)';
 /** 昵称是疯狂小土豆, ハンドルネームはねこまんまです: scripts without spaces. */
 export const unspacedOwn = new RegExp(
-  oneLine`
+  headFirst(oneLine`
     (?:${playersOf})(?:是|叫做?|为|[:：])["“「]?(?![什啥不错錯被没沒太很哪怎谁誰一]|${statedOf})
     ([\p{Script=Han}A-Za-z0-9_]{2,12})(?=["”」]?(?:[,，。、!！?？]|$))
     |(?:${playersIn})は「?(?![何誰どな]|${statedIn})
     ([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーA-Za-z0-9_]{2,14}?)
     (?=」?(?:です|だ(?:けど|よ)|で、|という|っていう))
-  `,
+  `),
   'gu',
 );

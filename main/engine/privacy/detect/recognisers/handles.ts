@@ -53,8 +53,9 @@ const isProduct = (name: string): boolean =>
 /** `carl_bot`, `snowflake_ids`: what programs are called and number by. */
 const isOfRobots = (name: string): boolean => /_(?:bots?|ids?|api\d*|sdk)$/iu.test(name);
 
+/** With what makes one: `isSpelledSo`. */
 const handle =
-  /(?<![\p{L}\p{N}_./\\@%&=:<{([#'"`$-])[\p{L}\p{N}]{1,20}(?:[._][\p{L}\p{N}]{1,20}){0,3}(?:#\d{4})?(?![\p{L}\p{N}_([{=/\\@'"`]|[-.:]\w)/gu;
+  /(?<![\p{L}\p{N}_./\\@%&=:<{([#'"`$-])(?=[\p{L}\p{N}]{0,20}(?:[\d_#]|\.[\p{L}\p{N}]))[\p{L}\p{N}]{1,20}(?:[._][\p{L}\p{N}]{1,20}){0,3}(?:#\d{4})?(?![\p{L}\p{N}_([{=/\\@'"`]|[-.:]\w)/gu;
 const mark = /[\d_]|\p{L}\.\p{L}/u;
 
 /** Behind a dot: what a file or a host ends in. */
@@ -76,19 +77,23 @@ const ofPrograms = wordSet(
   `,
 );
 /** A text about programs and tables, where every name is joined so. */
-const technical = wordSet(
-  `
-    api apis bot bots code json yaml yml sql python java javascript typescript react script scripts skript function
-    functions funktion funktionen fonction fonctions función funzione funkcja variable variables column columns spalte
-    spalten colonne colonnes columna columnas kolumna table tables tabelle tabellen tabla tablas tabell database
-    datenbank field fields feld felder champ champs parameter parameters paramètre parametro key keys server servers
-    class classes method methods module modules file files datei dateien fichier folder folders dataset datasets feature
-    features label labels tag tags hashtag hashtags prompt prompts config configs setting settings command repo branch
-    crash crashes install item items mod mods emote emotes ruby node npm docker theme themes
-  `,
+const technical = wordPattern(
+  new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        api|apis|bot|bots|code|json|yaml|yml|sql|python|java|javascript|typescript|react|script|scripts|skript
+        |function|functions|funktion|funktionen|fonction|fonctions|función|funzione|funkcja|variable|variables
+        |column|columns|spalte|spalten|colonne|colonnes|columna|columnas|kolumna|table|tables|tabelle|tabellen
+        |tabla|tablas|tabell|database|datenbank|field|fields|feld|felder|champ|champs|parameter|parameters
+        |paramètre|parametro|key|keys|server|servers|class|classes|method|methods|module|modules|file|files|datei
+        |dateien|fichier|folder|folders|dataset|datasets|feature|features|label|labels|tag|tags|hashtag|hashtags
+        |prompt|prompts|config|configs|setting|settings|command|repo|branch|crash|crashes|install|item|items|mod
+        |mods|emote|emotes|ruby|node|npm|docker|theme|themes
+      )(?!\p{L})
+    `,
+    'iu',
+  ),
 );
-const isAboutPrograms = (text: string): boolean =>
-  text.match(/\p{L}+/gu)?.some((word) => technical.has(word.toLowerCase())) ?? false;
 /** A part is somebody's name or no word: `sanne_vdb`, `jus_mueller`, and no `client_id`. */
 const isOfSomebody = (parts: readonly string[]): boolean =>
   !parts.some((part) => ofPrograms.has(part)) &&
@@ -157,7 +162,7 @@ const isPersonal = (name: string): boolean => /\p{Ll}{3}/u.test(name) && !/_(?:a
 export function* handlesIn(text: string, sites: Sites): Generator<RegExpExecArray> {
   if (!(sites === null ? text.includes('_') : mark.test(text))) return;
   const isCode = codeIn(text);
-  const isProse = text.includes('_') && !isAboutPrograms(text);
+  const isProse = text.includes('_') && !technical.test(text);
   for (const match of text.matchAll(handle)) {
     const { 0: name, index } = match;
     const isCue = isProse && isCalled(text, index, index + name.length);

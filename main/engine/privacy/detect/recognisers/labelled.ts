@@ -1,4 +1,5 @@
 import type { Candidate, PreparedText } from '../../entities/entity';
+import { headFirst } from '../../patterns/edge-last';
 import { oneLine } from '../../patterns/one-line';
 import { type WordPattern, wordPattern } from '../../patterns/word-starts';
 import { matchedLength } from '../../text/around';
@@ -109,7 +110,7 @@ const compile = (of: Labelled): Compiled => {
   const { spaced, glued } = wholeWords(of.cues);
   const made = {
     cue: spaced === null ? null : wordPattern(new RegExp(spaced, 'iu')),
-    gluedCue: glued === null ? null : new RegExp(glued, 'giu'),
+    gluedCue: glued === null ? null : new RegExp(headFirst(glued), 'giu'),
     key: new RegExp(
       `(?:^|[ -])(?:${bare(of.cues.join('|'))})(?:[ -](?:number|no|nr|num|id|code))?$${(of.keys ?? []).map((each) => `|^(?:${bare(each)})$`).join('')}`,
       'iu',

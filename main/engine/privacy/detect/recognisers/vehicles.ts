@@ -82,8 +82,8 @@ const briefCues: Labelled = {
 /** China's and Japan's, with their places. */
 const eastern = new RegExp(
   oneLine`
-    [京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼] ?[A-HJ-NP-Z] ?[·•・.-]? ?(?=[A-HJ-NP-Z]{0,5}\d)[A-HJ-NP-Z0-9]{5,6}
-    (?![A-Za-z0-9])|\p{sc=Han}{1,4} ?\d{2,3} ?\p{sc=Hiragana} ?(?:\d{2}-\d{2}|[・.]{0,3}\d{1,3})(?![\d年月日-])
+    (?=[^\0-\x7f])(?:[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼] ?[A-HJ-NP-Z] ?[·•・.-]? ?(?=[A-HJ-NP-Z]{0,5}\d)[A-HJ-NP-Z0-9]{5,6}
+    (?![A-Za-z0-9])|\p{sc=Han}{1,4} ?\d{2,3} ?\p{sc=Hiragana} ?(?:\d{2}-\d{2}|[・.]{0,3}\d{1,3})(?![\d年月日-]))
   `,
   'gu',
 );

@@ -1,3 +1,5 @@
+import { headFirst } from '../../patterns/edge-last';
+
 /** Numbers written digit by digit in Chinese characters: 一三八零零一三八零零零, ゼロ九〇-一二三四-五六七八, 138〇〇138〇〇〇. */
 
 /** By digit; the first writing of one is the usual one. */
@@ -21,7 +23,7 @@ const sign = '[-‐–—―ー・の \\u3000]';
 const digitOrSign = new RegExp(`${digit}|.`, 'gsu');
 const runSource = `${digit}(?:${sign}?${digit}){6,23}|(?=\\d{1,23}(?:${zeros})|(?:${zeros})\\d)(?:\\d|${zeros})(?:${sign}?(?:\\d|${zeros})){6,23}`;
 /** Neither a part of a longer number nor before a place: 一二三四五六七八九十. */
-const runs = new RegExp(`(?<![\\d十百千万萬億亿])(?:${runSource})(?![\\d十百千万萬億亿])`, 'gu');
+const runs = new RegExp(headFirst(`(?<![\\d十百千万萬億亿])(?:${runSource})(?![\\d十百千万萬億亿])`), 'gu');
 const whole = new RegExp(`^(?:${runSource})$`, 'u');
 const counted = /^(?:〇|零)?一二三四五六七/u;
 

@@ -4,6 +4,7 @@ import { splitEnding } from '../../lists/endings';
 import { isReserved } from '../../lists/kept';
 import type { Part } from '../../lists/packed';
 import { type SpelledClass, spelledAs } from '../../lists/spelling';
+import { createRecent } from '../../recent';
 import { scriptOf } from '../formats/characters';
 import { dottedSmall, isCased } from '../letter-case';
 import { nameList } from '../name-tiers';
@@ -56,7 +57,21 @@ const isEnded = (word: string, reader: Reader): boolean => {
   return split !== null && !['joined', 'other', 'short', 'characters'].includes(classOf(split.stem, reader));
 };
 
+/** Characters of the words whose class is remembered: of each it is asked several times. */
+const rememberedLength = 20_000;
+const known = createRecent<WordClass>(rememberedLength);
+
 export const classOf = (word: string, reader: Reader): WordClass => {
+  const { keepGender, locale, townsFirst = false, wordsFirst = false } = reader;
+  const name = `${word} ${keepGender} ${townsFirst} ${wordsFirst} ${locale?.language}`;
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const of = readClass(word, reader);
+  known.set(name, of, word.length);
+  return of;
+};
+
+const readClass = (word: string, reader: Reader): WordClass => {
   if (listOf(word, reader) !== null) return 'listed';
   if (declinedAs(word, reader) !== null) return 'declined';
   if (hasOtherForm(word)) return 'other';

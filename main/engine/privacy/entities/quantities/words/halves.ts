@@ -1,4 +1,4 @@
-import { oneLine } from '../../../patterns/one-line';
+import { wordPattern } from '../../../patterns/word-starts';
 import { type NumberWords, numberLanguages } from './languages';
 
 /** How a language says a number and a half of a thousand, a million or a milliard; `n` stands for one to twelve. */
@@ -104,22 +104,17 @@ const readings: readonly Reading[] = numberLanguages.flatMap((language): Reading
   });
 });
 
-/** What every half has in it. */
-const sign = new RegExp(
-  oneLine`
-    (?<!\p{L})(?:
-      half|halbe|halv|demie?|medio|mezzo|pół|półtora|meio|anderthalb|anderhalf|anderhalve|halve|halber|halben|yarım
-      |buçuk
-    )(?!\p{L})|einhalb|anderthalb|[eë]n-?hal(?:f|ve)|½
-  `,
-  'giu',
+/** What every half has in it: a word, or a part of one. */
+const word = wordPattern(
+  /(?<!\p{L})(?:half|halbe|halv|demie?|medio|mezzo|pół|półtora|meio|anderthalb|anderhalf|anderhalve|halve|halber|halben|yarım|buçuk)(?!\p{L})/iu,
 );
+const part = /(?:einhalb|anderthalb|[eë]n-?hal(?:f|ve)|½)/giu;
 const reach = 40;
 
 /** "half a million", "two and a half thousand", "anderthalb Millionen", "1½ million": the half belongs to the number. */
 export const readHalves = (text: string): NumberWords[] => {
   const found = new Map<number, NumberWords>();
-  for (const { index } of text.matchAll(sign)) {
+  for (const { index } of [...word.all(text), ...text.matchAll(part)]) {
     const from = Math.max(0, index - reach);
     const window = text.slice(from, index + reach);
     for (const { pattern, language, value } of readings)
