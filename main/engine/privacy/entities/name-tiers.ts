@@ -1,5 +1,6 @@
 import { japaneseNames, type NameEntry, type NameKind, names, otherMeanings } from '../lists';
 import { declensionMark, type Mark } from '../lists/declensions';
+import { fewestTold } from '../lists/fewest';
 import { readOtherwise } from '../lists/kept';
 import { type Part, partition } from '../lists/packed';
 import { once } from '../once';
@@ -51,9 +52,6 @@ const eithers = once(() => {
   return counts;
 });
 
-/** So few names of both genders would give a name away: they go with the female ones. */
-const fewestEither = 50;
-
 /**
  * The part of a name that is declined: names that are so alike are among themselves, so that a stand-in has every case that
  * its original has. Where a tier has few such, all are of one part.
@@ -78,13 +76,13 @@ const domainOf = (word: string, entry: NameEntry, keepGender: boolean): string =
   const isOne = isOfOneSign(word, entry);
   if (!keepGender && given.has(kind)) return `${writing} ${tier} given${isOne ? ' of one sign' : ''}`;
   if (isOne) return `${writing} ${tier} ${kind === 'male' ? kind : 'female'} of one sign`;
-  const isFew = kind === 'either' && (eithers().get(writing) ?? 0) < fewestEither;
+  // With the female ones go those of both genders, where they are few.
+  const isFew = kind === 'either' && (eithers().get(writing) ?? 0) < fewestTold;
   return `${writing} ${tier} ${isFew ? 'female' : kind}`;
 };
 
 /** Letters of Icelandic, Azeri, Latvian and Vietnamese alone: a name that has none is to get none, where enough have some. */
 const ofOneLanguage = /[þðəāēīūģķļņơư\u1ea0-\u1eff]/u;
-const fewestOfOne = 50;
 
 const partsOf = (keepGender: boolean): ((word: string) => Part | null) =>
   partition(() => {
@@ -97,7 +95,7 @@ const partsOf = (keepGender: boolean): ((word: string) => Part | null) =>
     return [
       names,
       domains.map(({ domain, isOfOne }) =>
-        domain !== null && isOfOne && (counts.get(domain) ?? 0) >= fewestOfOne ? `${domain} of one language` : domain,
+        domain !== null && isOfOne && (counts.get(domain) ?? 0) >= fewestTold ? `${domain} of one language` : domain,
       ),
     ];
   });

@@ -1,5 +1,6 @@
 import data from '../../../../resources/lists/own-script-places.json';
 import { once } from '../once';
+import { fewestDeclined, fewestTold } from './fewest';
 import { grammarHan } from './han';
 import { foldName, names } from './names';
 import { type Part, packedList, partition } from './packed';
@@ -141,9 +142,6 @@ const formsOf = (town: string, language: Language): (readonly [form: string, nam
   return [[town, 'nominative'], ...declined];
 };
 
-/** Fewer towns in a case would give one away: they go with the nominatives. */
-const fewest = 50;
-
 /** A name, or a town of Latin letters. */
 const isElse = (form: string): boolean => names.has(form) || cities.has(form);
 
@@ -162,7 +160,7 @@ for (const language of Object.keys(towns) as Language[]) {
   const sizes = new Map<string, number>();
   for (const name of own.values()) sizes.set(name, (sizes.get(name) ?? 0) + 1);
   for (const [form, name] of own)
-    forms.set(form, `${language} ${(sizes.get(name) ?? 0) < fewest ? 'nominative' : name}${lastSound(form)}`);
+    forms.set(form, `${language} ${(sizes.get(name) ?? 0) < fewestTold ? 'nominative' : name}${lastSound(form)}`);
 }
 
 /** Towns in all their cases, folded. */
@@ -173,9 +171,6 @@ export const ownTown: (folded: string) => Part | null = partition(() => [
   packedList(ownTowns.join('\n'), '\n'),
   forms.values(),
 ]);
-
-/** So many towns at least are declined alike, or one would be given away. */
-const fewestAlike = 25;
 
 interface DeclinedTowns {
   /** Of a town's nominative which towns have the same cases, each written otherwise. */
@@ -201,7 +196,7 @@ const declinedTowns = once((): DeclinedTowns => {
       const known = found.get(group) ?? new Map<string, ReadonlyMap<string, string>>();
       found.set(group, known.set(town, own));
     }
-  const groups = [...found].filter(([, own]) => own.size >= fewestAlike);
+  const groups = [...found].filter(([, own]) => own.size >= fewestDeclined);
   const all = groups.flatMap(([, own]) => [...own]);
   const others = all.flatMap(([town, own]) =>
     Array.from(own)

@@ -1,5 +1,6 @@
 import data from '../../../../resources/lists/places.json';
 import { oneLine } from '../patterns/one-line';
+import { fewestTold } from './fewest';
 import { organizationWords } from './kept';
 import { foldName, isGiven, names, rankOf } from './names';
 import { type PackedMap, type Part, packedList, packedMap, partition } from './packed';
@@ -77,9 +78,6 @@ export const isListedPlace = (name: string): boolean => {
   return cities.has(folded) || countries.has(folded) || regions.has(folded);
 };
 
-/** A country with fewer cities would give the city away: such countries of a continent share a list. */
-const fewestCities = 50;
-
 /** Join the words of a place's name; of the kinds of firms no word for one. */
 const joins = new RegExp(
   oneLine`
@@ -123,7 +121,8 @@ const continentOf = (country: string): string =>
 
 const groupNames = (): (string | null)[] =>
   Object.entries(cityLists).flatMap(([country, list]) => {
-    const isShared = list.length < fewestCities;
+    // Countries of a continent that have few cities share a list.
+    const isShared = list.length < fewestTold;
     const towns = list.map((name, index) => {
       const other = isReadOtherwise(name, index) ? ' read otherwise' : '';
       const part = isShared ? continentOf(country) : country + (isNumbered(name) ? ' numbered' : other);
@@ -133,7 +132,7 @@ const groupNames = (): (string | null)[] =>
     for (const { shape } of towns) sizes.set(shape, (sizes.get(shape) ?? 0) + 1);
     // Towns that are read otherwise are among themselves where their country has enough of their shape.
     return towns.map(({ part, shape }, at) =>
-      isShared || isNumbered(list[at] ?? '') || (sizes.get(shape) ?? 0) >= fewestCities ? part : country,
+      isShared || isNumbered(list[at] ?? '') || (sizes.get(shape) ?? 0) >= fewestTold ? part : country,
     );
   });
 

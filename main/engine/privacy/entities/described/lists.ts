@@ -1,6 +1,7 @@
 import data from '../../../../../resources/lists/described.json';
 import shortForms from '../../../../../resources/lists/short-forms.json';
 import more from '../../../../../resources/lists/stand-ins.json';
+import { fewestShown } from '../../lists/fewest';
 import { oneLine } from '../../patterns/one-line';
 import { foldText } from '../identifier';
 import { inCase, titled } from '../letter-case';
@@ -41,9 +42,6 @@ const longOf = (language: string, word: string): string => longForms[language]?.
 const everyOther = 5;
 /** The kinds whose words say nothing bad of whoever is in no list. What has no kind (an occupation) is one. */
 const harmless: ReadonlySet<string | undefined> = new Set([undefined, 'everyday', 'chronic', 'people']);
-/** Among fewer words one could stand for itself (ciphers). What is of so small a kind is as if in no list. */
-const fewest = 16;
-
 /**
  * The lists of one kind: one of each agreement that has enough words, and one of all others.
  * @param name Language, form and kind: a stand-in is of all three, or protecting asthma would say HIV.
@@ -66,10 +64,10 @@ const listsOfKind = (name: string, listed: readonly string[]): WordList[] => {
     const agreement = agreementIn.get(word) ?? null;
     counts.set(agreement, (counts.get(agreement) ?? 0) + 1);
   }
-  const enough = [...counts].filter(([, count]) => count >= fewest).sort(([, a], [, b]) => b - a);
+  const enough = [...counts].filter(([, count]) => count >= fewestShown).sort(([, a], [, b]) => b - a);
   const rest = words.length - enough.reduce((sum, [, count]) => sum + count, 0);
   // Too few for a list of their own: the most of one agreement go with them.
-  const joined = rest > 0 && rest < fewest ? enough[0]?.[0] : undefined;
+  const joined = rest > 0 && rest < fewestShown ? enough[0]?.[0] : undefined;
   const own = new Set(enough.map(([agreement]) => agreement).filter((agreement) => agreement !== joined));
   const groupOf = (word: string): string | null => {
     const agreement = agreementIn.get(word) ?? null;
@@ -101,7 +99,8 @@ export const listsOf = (type: DescribedType): Lists => {
       joined.set(name, [...(joined.get(name) ?? []), ...words.split('|')]);
   const all = [...joined]
     .flatMap(([name, words]) => listsOfKind(name, words))
-    .filter(({ words }) => words.length >= fewest);
+    // What is of a smaller kind is as if in no list.
+    .filter(({ words }) => words.length >= fewestShown);
   const places = new Map<string, Place[]>();
   const bares = new Map<string, Place>();
   const add = (place: Place): void => {

@@ -1,6 +1,7 @@
 import { cities, cityList, declinedTown, firmWord, names, ownTown, townCase, townInCase } from '../../lists';
 import { areaList } from '../../lists/areas';
 import { declinedName, inForm } from '../../lists/declensions';
+import { fewestBare } from '../../lists/fewest';
 import { isReserved, readOtherwise } from '../../lists/kept';
 import type { Part } from '../../lists/packed';
 import { nameList } from '../name-tiers';
@@ -41,8 +42,6 @@ const declinedTownAs = (word: string): Declined | null => {
 const isInLists = (word: string): boolean =>
   names.has(word) || [cityList, declinedTown, ownTown, firmWord].some((listOfWord) => listOfWord(word) !== null);
 
-/** With fewer, to know that a name is among them would tell too much. */
-const fewestBare = 40;
 const sizes = new Map<string, number>();
 /** Whether enough of those that a name becomes are known again in a writing. */
 const isAmongMany = (name: string, writing: number, keepGender: boolean): boolean => {

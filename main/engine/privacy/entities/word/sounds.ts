@@ -1,3 +1,4 @@
+import { fewestShown } from '../../lists/fewest';
 import type { Part } from '../../lists/packed';
 import type { TextLocale } from '../entity';
 import { isAscii } from '../other-words';
@@ -17,9 +18,6 @@ const elidingLanguages = new Set(['fr', 'it']);
 /** Whether articles and prepositions of a text's language lose their vowel before another one. */
 export const elides = (locale: TextLocale | undefined): boolean => elidingLanguages.has(locale?.language ?? '');
 
-/** With fewer of either kind, to know which one it is would tell too much. */
-const fewestOfKind = 16;
-
 /** Of a list, whether enough words of those that are written alike are of a kind and enough are not. */
 const parted = new Map<string, boolean>();
 export const isParted = (
@@ -33,7 +31,7 @@ export const isParted = (
   if (known !== undefined) return known;
   const entries = Array.from({ length: size }, (_, place) => at(place)).filter(isAlike);
   const count = entries.filter(isOf).length;
-  const result = Math.min(count, entries.length - count) >= fewestOfKind;
+  const result = Math.min(count, entries.length - count) >= fewestShown;
   parted.set(key, result);
   return result;
 };
