@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import isJWT from 'validator/lib/isJWT';
 import { describe, expect, it, test } from 'vitest';
 import { recogniseSecret } from '../../../../main/engine/privacy/detect/recognisers/secrets';
+import { ipAddress } from '../../../../main/engine/privacy/entities/network/ip';
+import { url } from '../../../../main/engine/privacy/entities/online/url';
+import { userName } from '../../../../main/engine/privacy/entities/online/user-name';
 import { secret } from '../../../../main/engine/privacy/entities/secret';
 import { isPlaceholder } from '../../../../main/engine/privacy/entities/secret/placeholder';
 import { serviceOf, services } from '../../../../main/engine/privacy/entities/secret/services';
@@ -105,7 +108,15 @@ describe('a connection string', () => {
       from(['postgres', 'mysql', 'mongodb+srv', 'redis', 'amqps', 'https']),
       from(['bob', 'admin', 'svc_app']),
       base64url(12),
-      from(['db.acme.com:5432', 'localhost:6379', '10.1.2.3', 'cluster0.ab1cd.mongodb.net']),
+      from([
+        'db.acme.com:5432',
+        'localhost:6379',
+        '10.1.2.3',
+        'cluster0.ab1cd.mongodb.net',
+        '[2001:db8:0:1::a1]:5432',
+        'smtp.gmail.com:587',
+        'the-firms-own-host-for-orders',
+      ]),
       from(['/prod', '', '/a1/b?ssl=true&token=abc123DEF']),
     )
     .map(([scheme, user, password, host, path]) => `${scheme}://${user}:${password}@${host}${path}`)
@@ -122,13 +133,44 @@ describe('a connection string', () => {
   });
 });
 
+test.each([
+  ['orderadmin', 'Tr0ub4dor&3x', 'db.acme-shop.com'],
+  ['marek.k', 'Zielony!Kot77', 'mail.kowalski-meble.pl'],
+  ['lara_m', 'hunter2Blue!', '10.0.4.12'],
+  ['root', 'p@ss-9Kx', 'db.kasia.pl'],
+  ['luis_t', 'Olivo#2022', 'sql.luis-tienda.es'],
+])(
+  'the user, the password and the host of an address are what they are where they stand alone: %s',
+  (user, pw, host) => {
+    const alone = {
+      user: userName.protect(user, context),
+      pw: secret.protect(pw, context),
+      host: (/^\d/.test(host) ? ipAddress : url).protect(host, context),
+    };
+    const shown = user === 'root' ? user : alone.user;
+    for (const scheme of ['postgres://', 'smtp://']) {
+      const address = `${scheme}${user}:${pw.replace('@', '%40')}@${host}:5432/x1`;
+      const surrogate = secret.protect(address, context);
+      expect(surrogate).toContain(`${scheme}${shown}:${alone.pw.replace('@', '%40')}@${alone.host}:5432/`);
+      expect(secret.recover(surrogate, context)).toBe(address);
+    }
+    const escaped = (text: string): string => text.replace('@', '%40').replace('&', '%26');
+    const asked = `jdbc:postgresql://${host}:5432/x1?user=${user}&password=${escaped(pw)}&ssl=true`;
+    const surrogate = secret.protect(asked, context);
+    expect(surrogate).toMatch(/^jdbc:postgresql:.*&ssl=true$/);
+    for (const part of [`//${alone.host}:5432/`, `?user=${shown}&password=${escaped(alone.pw)}&`])
+      expect(surrogate).toContain(part);
+    expect(secret.recover(surrogate, context)).toBe(asked);
+  },
+);
+
 test('a token that is the user of an address becomes another of its service, found again', () => {
   const token = base64url(24).filter((text) => !isPlaceholder(text));
   holdsFor(
     secret,
     token.map((text) => `https://dckr_pat_L4${text}qZ7@pkgs.heronry.org/simple`),
     (surrogate, address) => {
-      expect(surrogate).toMatch(/^https:\/\/dckr_pat_[\w-]{29}@[a-z]{4}\.[a-z]{7}\.org\/[a-z]{6}$/);
+      expect(surrogate).toMatch(/^https:\/\/dckr_pat_[\w-]{29}@[a-z]+\.[a-z]+\.org\/[a-z]{6}$/);
       expect(surrogate.slice(17, 46)).not.toBe(address.slice(17, 46));
       expect(found(`see ${surrogate} there`)).toContain(surrogate);
     },
@@ -198,6 +240,8 @@ describe('a secret is found', () => {
       'seed phrase: witch collapse practice feed shame open despair creek road again ice least',
       'witch collapse practice feed shame open despair creek road again ice least',
     ],
+    ['password: Lale!2020. Thanks', 'Lale!2020'],
+    ['API key: 9f8e7d6c5b4a39281706. Host: a1', '9f8e7d6c5b4a39281706'],
     ['my github token: 9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c', '9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c'],
   ])('in %s', (draft, value) => {
     expect(found(draft)).toEqual([value]);

@@ -2,6 +2,7 @@ import type { Cipher } from '../../ciphers';
 import { cipherNumerals, type Direction, walk } from '../../ciphers/numerals';
 import { recogniseIp } from '../../detect/recognisers/ip';
 import { matched } from '../../text/around';
+import type { ProtectionContext } from '../entity';
 import { cipherShape } from '../formats/shape';
 import { identifier } from '../identifier';
 import { blockOf, numberOf, v4Form, v6Form, write } from './blocks';
@@ -67,6 +68,16 @@ const cipherV6 = (cipher: Cipher, direction: Direction, text: string): string =>
   return image + tail + text.slice(address.length);
 };
 
+export const cipherIp = (direction: Direction, text: string, { cipher }: Pick<ProtectionContext, 'cipher'>): string => {
+  const v4 = v4Form.exec(text);
+  if (v4 !== null) {
+    const [, address = '', prefix] = v4;
+    return cipherV4(cipher, direction, address, Number(prefix ?? 32)) + text.slice(address.length);
+  }
+  if (v6Form.test(text)) return cipherV6(cipher, direction, text);
+  return cipherShape(cipher, direction, text, 'ip', false, (to) => !v4Form.test(to) && !v6Form.test(to));
+};
+
 export const ipAddress = identifier({
   type: 'IP_ADDRESS',
   risk: 3,
@@ -77,13 +88,5 @@ export const ipAddress = identifier({
     'of version 6 how it is written: its groups of zeros, the length of each group, the first digit, zone',
   ],
   canonical: (original) => original.toLowerCase().trim() || original,
-  cipher: (direction, text, { cipher }) => {
-    const v4 = v4Form.exec(text);
-    if (v4 !== null) {
-      const [, address = '', prefix] = v4;
-      return cipherV4(cipher, direction, address, Number(prefix ?? 32)) + text.slice(address.length);
-    }
-    if (v6Form.test(text)) return cipherV6(cipher, direction, text);
-    return cipherShape(cipher, direction, text, 'ip', false, (to) => !v4Form.test(to) && !v6Form.test(to));
-  },
+  cipher: cipherIp,
 });

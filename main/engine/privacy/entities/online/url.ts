@@ -102,7 +102,7 @@ const frame = (url: string): string => {
 const namedHost = /^[^\s/?#:]+\.\p{L}{2,}(?:[/?#:]|$)/u;
 
 /** A web address: each part that is not everybody's by what it is; one without any, by its shape. */
-const cipherUrl = (direction: Direction, text: string, context: ProtectionContext): string => {
+export const cipherUrl = (direction: Direction, text: string, context: ProtectionContext): string => {
   if (encipheredParts(text).length === 0) {
     const head = matched(/^(?:jdbc:)?[a-z][a-z0-9+.-]*:\/\/(?:www\.)?|^www\./i, text);
     const rest = text.slice(head.length);

@@ -1,32 +1,9 @@
 import type { Direction } from '../../ciphers/numerals';
 import type { ProtectionContext } from '../entity';
-import { byHexSort, bySort, cipherSets, isHex } from '../formats/sets';
-import { isPlaceholder } from './placeholder';
+import { bySort, cipherSets } from '../formats/sets';
+import { cipherConnection } from './connection';
 import { serviceOf } from './services';
-
-/** A key or a password: its service's beginning stays, each other character becomes one of its sort. */
-const cipherToken = (direction: Direction, text: string, { cipher }: ProtectionContext): string => {
-  // What stands for a secret and is none stays: nothing of it is to be hidden, and no secret becomes one.
-  if (isPlaceholder(text)) return text;
-  const of = serviceOf(text);
-  if (of !== null) {
-    const isInside = (to: string): boolean => {
-      const image = serviceOf(to);
-      return image?.service === of.service && image.head === of.head && !isPlaceholder(to);
-    };
-    return cipherSets(
-      cipher,
-      direction,
-      text,
-      `secret ${of.service} ${of.head}`,
-      (_, place) => of.sets[place] ?? '',
-      isInside,
-    );
-  }
-  const asHex = isHex(text);
-  const isInside = (to: string): boolean => serviceOf(to) === null && isHex(to) === asHex && !isPlaceholder(to);
-  return cipherSets(cipher, direction, text, 'secret', asHex ? byHexSort : bySort, isInside);
-};
+import { cipherToken } from './token';
 
 const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const encode = (bytes: Uint8Array): string => {
@@ -123,37 +100,6 @@ const cipherPem = (
   );
 };
 
-const userInfo =
-  /^([a-z][a-z0-9+.-]{1,30}:\/\/)([^\s/@:]{0,300})(?::([^\s@]{1,400}))?@([^\s/?#]{1,300})([^\s?#]*)((?:\?|#).*)?$/i;
-const isLocal = (host: string): boolean =>
-  /^(?:localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0|[a-z][a-z0-9_-]{0,20})(?::\d+)?$/i.test(host);
-const hiddenValue = /(?<=[?&][\w.-]{0,40}(?:pass|pwd|token|key|secret|sig|auth)[\w.-]{0,40}=)[^&#\s]+/gi;
-
-/** scheme://user:password@host/database, scheme://token@host: names of this computer, ports and options stay. */
-const cipherConnection = (
-  direction: Direction,
-  parts: readonly (string | undefined)[],
-  context: ProtectionContext,
-): string => {
-  const [, scheme = '', user = '', password, host = '', path = '', query = ''] = parts;
-  const part = (text: string, name: string): string =>
-    isPlaceholder(text)
-      ? text
-      : cipherSets(context.cipher, direction, text, `connection ${name}`, bySort, (to) => !isPlaceholder(to));
-  const where = isLocal(host)
-    ? host
-    : host
-        .replace(/^(.*?)(\.[a-z]{2,}(?::\d+)?)$/i, (_, labels: string, suffix: string) => part(labels, 'host') + suffix)
-        .replace(/^[^a-z]+$/i, (address) => part(address, 'address'));
-  const from = query.replace(hiddenValue, (value) => part(value, 'option'));
-  // A token without a password is the user: its service's beginning stays.
-  const who =
-    password === undefined
-      ? cipherToken(direction, user, context)
-      : `${part(user, 'user')}:${part(password, 'password')}`;
-  return `${scheme}${who}@${where}${part(path, 'path')}${from}`;
-};
-
 /** A secret by what it is: a PEM block, a token of three parts, an address with a password, a key. */
 export const cipherSecret = (direction: Direction, text: string, context: ProtectionContext): string => {
   const block = pem.exec(text);
@@ -161,8 +107,6 @@ export const cipherSecret = (direction: Direction, text: string, context: Protec
   const jwt = jwtForm.exec(text);
   const token = jwt === null ? null : cipherJwt(direction, jwt, context);
   if (token !== null) return token;
-  const connection = userInfo.exec(text);
-  return connection === null || serviceOf(text) !== null
-    ? cipherToken(direction, text, context)
-    : cipherConnection(direction, connection, context);
+  const connection = serviceOf(text) === null ? cipherConnection(direction, text, context) : null;
+  return connection ?? cipherToken(direction, text, context);
 };

@@ -3,7 +3,8 @@ import { isPlaceholder } from '../../../entities/secret/placeholder';
 import { serviceOf } from '../../../entities/secret/services';
 import { oneLine } from '../../../patterns/one-line';
 import { textBefore } from '../../../text/around';
-import { type Field, fieldsIn, isKey } from '../fields';
+import { type Field, isKey } from '../fields';
+import { secretFields } from './named';
 
 /** Secrets told by how they look, under a key that none lists: `WEBHOOK_PEPPER=Hn5cYt82RwQx7MbV`, `DEPLOY_PHRASE=otter-quilt-9921-Zamboni`. */
 
@@ -130,7 +131,7 @@ const hooks = (text: string, { key, start, end }: Field): Candidate[] => {
 export const drawn = (prepared: PreparedText, keys: readonly Candidate[]): Candidate[] => {
   const { text } = prepared;
   return [
-    ...fieldsIn(prepared).flatMap((field) =>
+    ...secretFields(prepared).flatMap((field) =>
       isSecret(text, field)
         ? [{ start: field.start, end: field.end, score: 0.9, reason: `under '${field.key}'` }]
         : hooks(text, field),

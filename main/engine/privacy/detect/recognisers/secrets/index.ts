@@ -39,7 +39,7 @@ const blocks =
   /-----BEGIN (?:[A-Z0-9]{1,12} ){0,4}(?:PRIVATE KEY|PRIVATE KEY BLOCK|SECRET KEY)(?: BLOCK)?-----(?:(?!-----)[\s\S]){20,20000}?(?:-----END [A-Z0-9 ]{3,40}-----|(?=-----)|$)/g;
 const tokens = /(?<![\w-])eyJ[\w-]{8,2000}\.eyJ[\w-]{8,8000}\.[\w-]{0,2000}(?![\w-])/g;
 const connections =
-  /(?<![\p{L}\p{N}_+.-])[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:"'`<>]{0,100}:[^\s@/"'`<>]{1,200}@[^\s"'`<>)\]},;]{2,300}(?<![.!?])/giu;
+  /(?<![\p{L}\p{N}_+.-])[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:"'`<>]{0,100}:[^\s@/"'`<>]{1,200}@(?:\[[\da-f:.]{2,45}\]|[^\s"'`<>)\]},;]{2})[^\s"'`<>)\]},;]{0,298}(?<![.!?])/giu;
 /** The password among what stands behind the question mark: jdbc:postgresql://…/hr?user=…&password=… */
 const passwordKey = '[?&;](?:password|passwd|pwd|pass)=';
 const queriedPassword = new RegExp(`${passwordKey}([^&;]*)`, 'iu');

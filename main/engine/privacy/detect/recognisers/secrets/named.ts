@@ -1,6 +1,6 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { oneLine } from '../../../patterns/one-line';
-import { fieldsIn, isKey } from '../fields';
+import { type Field, fieldsIn, isKey } from '../fields';
 import { passwordWords, unspacedPasswordWords } from './password-words';
 import { ends, isMixed, isShortSecret, looksLikeKey, looksLikePassword } from './values';
 
@@ -42,9 +42,17 @@ const publicKey = new RegExp(
   '',
 );
 
+/** "password: Lale!2020. Thanks": the full stop is the sentence's. */
+const goesOn = /^\. \S/u;
+export const secretFields = (prepared: PreparedText): Field[] =>
+  fieldsIn(prepared).map((field) => {
+    const isStop = goesOn.test(prepared.text.slice(field.end - 1, field.end + 2));
+    return isStop ? { ...field, end: field.end - 1 } : field;
+  });
+
 /** Values of keys in configuration, JSON, shell, tables, and of labels in a line. */
 export const named = (prepared: PreparedText): Candidate[] =>
-  fieldsIn(prepared).flatMap(({ key, start, end }) => {
+  secretFields(prepared).flatMap(({ key, start, end }) => {
     const value = prepared.text.slice(start, end);
     const isWhole = isMixed(value) || ends.test(prepared.text.slice(end, end + 14));
     const isPassword = isKey(passwordKey, key) && isWhole && looksLikePassword(value);
