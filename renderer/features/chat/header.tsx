@@ -8,13 +8,36 @@ import { ModeMenu } from './mode-menu';
 import { TargetMenu } from './target-menu';
 import { Title } from './title';
 
+interface Set {
+  name: string;
+  values: readonly [string, ...string[]];
+  explained: string;
+}
+
 /** What the privacy of this chat is set to, first of all; Redact has nothing to set, and what stays here nothing to weigh. */
-const setTo = (chat: Conversation): Readonly<Record<'name' | 'value' | 'explained', string>> | null => {
+const setTo = (chat: Conversation): Set | null => {
   const [first] = staysHere(chat) ? [] : slidersOf(chat);
   if (first === undefined) return null;
   const value = first === 'values' ? chat.epsilon : chat.sliders[first];
   const explained = en.inspector.explained(first, value);
-  return { name: en.header.settings[first], value: en.inspector.setting(first, value), explained };
+  return { name: en.header.settings[first], values: en.inspector.settings(first, value), explained };
+};
+
+const Shortly = ({ set: { name, values } }: { set: Set }) => {
+  const [value, ...more] = values;
+  return (
+    <>
+      {name}{' '}
+      <b>
+        {value}
+        {more.map((each) => (
+          <span key={each} className="beside">
+            , {each}
+          </span>
+        ))}
+      </b>
+    </>
+  );
 };
 
 /** The open chat's title, and how and to whom it speaks. */
@@ -22,14 +45,6 @@ export const Header = ({ narrow }: { narrow: { rail: boolean; inspector: boolean
   const conversation = useChat((state) => state.conversation);
   if (!conversation) return <header className="header" />;
   const set = setTo(conversation);
-  const shortly =
-    set === null ? (
-      en.inspector.label
-    ) : (
-      <>
-        {set.name} <b>{set.value}</b>
-      </>
-    );
   return (
     <header className="header">
       {narrow.rail && (
@@ -50,17 +65,17 @@ export const Header = ({ narrow }: { narrow: { rail: boolean; inspector: boolean
           className="chip"
           title={set?.explained}
           aria-label={en.header.privacy(
-            set === null ? en.inspector.label : `${set.name} ${set.value}`,
+            set === null ? en.inspector.label : `${set.name} ${set.values.join(', ')}`,
             set?.explained ?? '',
           )}
           onClick={() => openDrawer('inspector')}
         >
-          {shortly}
+          {set === null ? en.inspector.label : <Shortly set={set} />}
         </button>
       ) : (
         set !== null && (
-          <span className="chip" title={set.explained}>
-            {shortly}
+          <span className="chip set" title={set.explained}>
+            <Shortly set={set} />
             <span className="visually-hidden">. {set.explained}</span>
           </span>
         )

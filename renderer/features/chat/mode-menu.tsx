@@ -11,9 +11,15 @@ export const ModeMenu = () => {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="chip">
-        {en.header.mode} <b>{en.modes[mode].name}</b>
+        <span className="beside">{en.header.mode}</span> <b>{en.modes[mode].name}</b>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content className="menu modes" align="end" sideOffset={6} aria-label={en.header.chooseMode}>
+      <DropdownMenu.Content
+        className="menu modes"
+        align="end"
+        sideOffset={6}
+        collisionPadding={8}
+        aria-label={en.header.chooseMode}
+      >
         <DropdownMenu.RadioGroup
           value={mode}
           onValueChange={(chosen) => void updateConversation({ mode: chosen as Mode })}

@@ -17,9 +17,15 @@ export const TargetMenu = () => {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="chip target" title={name}>
-        {en.header.to} <b>{name}</b>
+        <span className="beside">{en.header.to}</span> <b>{name}</b>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content className="menu" align="end" sideOffset={6} aria-label={en.header.chooseModel}>
+      <DropdownMenu.Content
+        className="menu"
+        align="end"
+        sideOffset={6}
+        collisionPadding={8}
+        aria-label={en.header.chooseModel}
+      >
         {all.providers.map((provider) => (
           <DropdownMenu.RadioGroup
             key={provider.id}

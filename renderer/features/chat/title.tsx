@@ -38,7 +38,7 @@ export const Title = () => {
           // biome-ignore lint/a11y/noAutofocus: the focus comes back from the field that stood here
           autoFocus={state === 'edited'}
           className="title"
-          title={en.header.renameTitle}
+          title={en.header.renameTitle(title)}
           onClick={rename}
         >
           {title || en.library.untitled}

@@ -27,7 +27,8 @@ export const modes = {
 } satisfies Record<Mode, { name: string; text: string }>;
 
 export const header = {
-  renameTitle: 'Rename this chat (F2)',
+  /** A title may be cut off in a narrow window. */
+  renameTitle: (title: string) => [title, 'Rename this chat (F2)'].filter((line) => line !== '').join('\n'),
   titleLabel: 'Title',
   mode: 'Mode',
   chooseMode: 'Choose what is replaced in this chat',

@@ -81,11 +81,12 @@ export const inspector = {
   },
   ends: (name: 'values' | keyof Sliders, { min, max }: { min: number; max: number }): readonly [string, string] =>
     name === 'task-aware' ? ['fewer', 'more words'] : [`ε ${min}, more private`, `ε ${max}, more exact`],
-  /** A setting in words, so that its number says something at each stop. */
-  setting: (name: 'values' | keyof Sliders, value: number): string => {
-    if (name === 'task-aware') return percent(value);
-    return name === 'values' ? `${nearness(value)}, ${eps(value)}` : eps(value);
+  /** A setting in words, so that its number says something at each stop; the first of them is enough where there is little room. */
+  settings: (name: 'values' | keyof Sliders, value: number): readonly [string, ...string[]] => {
+    if (name === 'task-aware') return [percent(value)];
+    return name === 'values' ? [nearness(value), eps(value)] : [eps(value)];
   },
+  setting: (name: 'values' | keyof Sliders, value: number): string => inspector.settings(name, value).join(', '),
   /** The same for who has not met ε yet. */
   explained: (name: 'values' | keyof Sliders, value: number): string => {
     if (name === 'task-aware') return `${percent(value)} of the other words may change.`;
