@@ -87,3 +87,29 @@ test.each(['my son waits for you', 'my uncle waits at home', 'my brother rings e
     expect(found(text)).toEqual([]);
   },
 );
+
+describe('an authority of a whole country tells nothing', () => {
+  test.each<[string, string, EntityType]>([
+    ['Ofcom refused my complaint.', 'Ofcom', 'ORGANIZATION'],
+    ['Procon, Ofgem e Altroconsumo negaram.', 'Ofgem', 'PERSON'],
+    ['UOKiK odpisał mojej siostrze.', 'UOKiK', 'ORGANIZATION'],
+    ['Die Verbraucherzentrale hat meiner Mutter geholfen.', 'Verbraucherzentrale', 'ORGANIZATION'],
+  ])('%s', (text, name, type) => {
+    expect(found(text, [name, type])).toEqual([]);
+  });
+
+  test.each<[string, string, EntityType]>([
+    ['My brother is a lawyer at Ofgem.', 'Ofgem', 'ORGANIZATION'],
+    ['Meine Frau ist bei der Verbraucherzentrale angestellt.', 'Verbraucherzentrale', 'ORGANIZATION'],
+    ['CİMER’de çalışıyorum.', 'CİMER', 'ORGANIZATION'],
+    ['My friend Nav came over.', 'Nav', 'PERSON'],
+  ])('but of who works there: %s', (text, name, type) => {
+    expect(found(text, [name, type, 0.98])).toContain(`${type} ${name}`);
+  });
+
+  test('and its office in a town tells the town', () => {
+    expect(found('O Procon de Sabará não respondeu.', ['Procon', 'PERSON'], ['Sabará', 'LOCATION'])).toEqual([
+      'LOCATION Sabará',
+    ]);
+  });
+});

@@ -17,6 +17,8 @@ const found = (text: string, ...read: readonly Read[]): string[] => {
 describe('plain words are nobody', () => {
   test.each<[string, Read]>([
     ['Gran had a fall', ['Gran', 'PERSON']],
+    ['Custody is shared', ['Custody', 'PERSON']],
+    ['Insomnia keeps me up', ['Insomnia', 'PERSON']],
     ['"Nada es verdad", dijo el cristal con que se mira todo.', ['Nada', 'PERSON']],
     ['scrivi un messaggio vocale scherzoso per la festa', ['scherzoso', 'PERSON']],
     ['手紙は関西弁で書いてください', ['関西', 'LOCATION']],

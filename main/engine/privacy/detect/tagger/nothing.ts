@@ -8,6 +8,7 @@ import { koreanNameIn } from '../names/introductions-korean';
 import { isOfListing } from '../names/manifests';
 import { isMonth } from '../names/month-names';
 import { isOrganisationWord } from '../organisations';
+import { isAuthority } from '../public/authorities';
 import { isRecord } from '../public/texts';
 import { network } from '../recognisers/account-cues';
 import { isPaying } from '../recognisers/payments';
@@ -207,7 +208,7 @@ export const isNothing = (text: string, span: Tagged): boolean => {
   if (payments.has(words.toLowerCase()) && (type !== 'PERSON' || isPaid(text, span))) return true;
   if (type === 'ADDRESS') return isNoAddress(text, span);
   if (!named.has(type)) return isNoDescription(text, span);
-  if (isOnline(text, span, words)) return true;
+  if (isOnline(text, span, words) || isAuthority(text, start, end)) return true;
   if (isCalledAfter(text, span) || isFeast(words, type) || isForTrial(words)) return true;
   if (isEnglishNoun(text, span) || isPlainName(text, span) || isNoWordOfNames(text, span)) return true;
   if (acronym.test(words) && ofForm.test(textAfter(text, end, 12))) return true;

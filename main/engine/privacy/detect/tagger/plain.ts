@@ -54,6 +54,10 @@ const sentenceStart = /(?:^|[.!?…\n:] ?["'“„«(]?)$/u;
 /** "Gran had a fall", not "Papa, 45" and "Nan Goldin". */
 const verbBehind = /^(?:['’](?:s|ll|d))? \p{Ll}/u;
 
+/** "Custody is …", "Insomnia keeps me up": what one can have and nobody is called; a thing (Pumpkin, Smoky) is a pet's name as well. */
+const abstract =
+  /(?:a|e)n(?:ce|cy)$|(?:[ts]ion|ment|ness|ity|ism|ship|hood|[oe]mia|omnia|itis|osis|pathy|logy|mony|tody)$/;
+
 /** "Euskera C1": a language and how well one speaks it. */
 const level = /^:? [ABC][12]\+?(?![\p{L}\p{N}])/u;
 
@@ -161,7 +165,12 @@ export const isPlainName = (text: string, span: Tagged): boolean => {
   if (isSwedishNoun(text, words, before, after)) return true;
   if ((type === 'PERSON' || type === 'ORGANIZATION') && isOrdinaryWord(text, span)) return true;
   if (type === 'PERSON' && isFamilyWord(text, span)) return true;
-  if (type === 'PERSON') return isOfFamily(text, lower) && sentenceStart.test(before) && verbBehind.test(after);
+  if (type === 'PERSON')
+    return (
+      (isOfFamily(text, lower) || (abstract.test(lower) && isEnglishWord(lower) && !isListedName(lower))) &&
+      sentenceStart.test(before) &&
+      verbBehind.test(after)
+    );
   if (healer.test(words) && seen.test(before) && !isListedName(fold(words))) return true;
   return isDone(words, before);
 };

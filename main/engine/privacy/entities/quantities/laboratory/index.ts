@@ -1,7 +1,8 @@
-import { laboratoryGrid } from '../../../noise/grids';
+import { laboratoryGrid, percentageGridOf } from '../../../noise/grids';
+import { ofDecimal } from '../../../noise/rational';
 import { numeric } from '../numeric';
 import { plainNumber } from '../plain-number';
-import { readWritten, type WrittenGroup } from '../written';
+import { readWritten, type Written, type WrittenGroup } from '../written';
 import { number, unit } from './judge';
 import { orKeyed } from './keyed';
 import { wholeRange } from './ranges';
@@ -9,14 +10,16 @@ import { recognise } from './recognise';
 
 const value = new RegExp(`(?<value>${number})(?<unit>${unit})?`, 'gu');
 
+const numeral = (digits: string, start: number, of: string | null): Written => {
+  const written = plainNumber(digits, start, of, laboratoryGrid);
+  return of === '%' ? { ...written, grid: percentageGridOf(ofDecimal(written.number)) } : written;
+};
+
 const readRange = (text: string): WrittenGroup[] => {
   const { low = '', gap = '', high = '', unit: written } = wholeRange.exec(text)?.groups ?? {};
   if (high === '') return [];
   const of = written?.trim().toLowerCase() ?? null;
-  const numerals = [
-    plainNumber(low, 0, of, laboratoryGrid),
-    plainNumber(high, low.length + gap.length, of, laboratoryGrid),
-  ];
+  const numerals = [numeral(low, 0, of), numeral(high, low.length + gap.length, of)];
   return [{ kind: 'range', unit: of, numerals }];
 };
 
@@ -26,7 +29,7 @@ const readEach = (text: string): WrittenGroup[] =>
     return {
       kind: 'each',
       unit: of,
-      numerals: [plainNumber(match.groups?.value ?? '', match.index, of, laboratoryGrid)],
+      numerals: [numeral(match.groups?.value ?? '', match.index, of)],
     };
   });
 
@@ -44,10 +47,10 @@ export const laboratoryValue = numeric({
   risk: 4,
   action: 'protect',
   recognise: orKeyed(recognise),
-  unit: 'one step of 2 % on a fixed grid from 0.0001 to 10^9',
+  unit: 'one step of 2 % on a fixed grid from 0.0001 to 10^9; of one in percent, on those of percentages',
   leakage: [
     'what was measured, in which unit, and the reference range',
-    'zero, number of decimals, how far the value is rounded',
+    'zero, number of decimals, how far the value is rounded; of one in percent, whether it is over 100',
     'of a range, which number is larger, and that they differ',
     'equal values, in all conversations where coins are the profile’s',
   ],

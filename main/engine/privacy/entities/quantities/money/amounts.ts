@@ -17,7 +17,7 @@ export const candidate = ({ start, end }: Pick<Money, 'start' | 'end'>, score: n
 });
 
 /** What a bare number counts: not money. */
-const counted = /^(?:\s?[%٪°]|[ -]?\p{L}{2,}| ?[hH](?:\d\d)?(?!\p{L})|[-/:.]\d)/u;
+const counted = /^(?:\s?[%٪°]|[ -]?\p{L}{2,}| ?[hH](?:\d\d)?(?!\p{L})|[-/:.]\d|[x×](?![\p{L}\d]))/u;
 const notCounted = new RegExp(`^ ?(?:/|${afterAmount})`, 'iu');
 export const isCounted = (rest: string): boolean => counted.test(rest) && !notCounted.test(rest);
 

@@ -1,6 +1,6 @@
 import { isCity, isCountry, isGivenName } from '../../../lists';
-import { largePercentageGrid, percentageGrid } from '../../../noise/grids';
-import { type Decimal, isLess, ofDecimal, rational } from '../../../noise/rational';
+import { percentageGrid, percentageGridOf } from '../../../noise/grids';
+import { type Decimal, ofDecimal, rational } from '../../../noise/rational';
 import { oneLine } from '../../../patterns/one-line';
 import { matched, matchedLength, textAfter, textBefore } from '../../../text/around';
 import type { Candidate, Recogniser } from '../../entity';
@@ -215,8 +215,6 @@ const withRows: Recogniser = (prepared) => {
   return [...found, ...rows].sort((a, b) => a.start - b.start);
 };
 
-const hundred = rational(100n);
-
 const bands = (...edges: readonly bigint[]) =>
   amongBands(
     edges.map((edge) => rational(edge)),
@@ -239,14 +237,13 @@ const read = (text: string): WrittenGroup[] =>
       const own = plainNumber(digits, start, '%', percentageGrid);
       // English alone writes the sign without a space.
       const decimal = own.format.decimals === 0 && / [%‰]/.test(text) ? ',' : own.format.decimal;
-      const large = isLess(hundred, ofDecimal(own.number));
       // 12 % may become 12.3 %: the grid is finer than a whole percent.
       return [
         {
           ...own,
           format: { ...own.format, decimal },
           among,
-          grid: large ? largePercentageGrid : percentageGrid,
+          grid: percentageGridOf(ofDecimal(own.number)),
           addedDecimals: own.format.decimals === 0 ? 1 : 0,
         },
       ];

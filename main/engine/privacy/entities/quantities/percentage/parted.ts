@@ -59,9 +59,11 @@ const otherwise = new RegExp(
   'iu',
 );
 
+/** Of "50/50" all know what it says: two halves, which in words stay as well. */
+const areEqual = ([first, ...others]: readonly number[]): boolean => others.every((each) => each === first);
 const isWhole = (numbers: readonly number[]): boolean => {
   const sum = numbers.reduce((all, each) => all + each, 0);
-  return sum === 100 || (sum === 99 && numbers.every((each) => each === 33));
+  return sum === 100 && !areEqual(numbers);
 };
 const reach = 64;
 const clause = (text: string, start: number, end: number): string =>
