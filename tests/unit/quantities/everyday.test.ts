@@ -149,6 +149,13 @@ claims('BODY_MEASURE', {
     'är ⟦172⟧ lång och väger ⟦81⟧',
     'Gewicht ⟦82⟧, Größe ⟦164⟧',
     'ha due anni e mezzo e pesa ⟦13 chili⟧',
+    'mein Ruhepuls liegt bei ⟦96⟧, was tun?',
+    'Mon pouls au repos tourne autour de ⟦58⟧.',
+    'Mein Gewicht liegt bei ⟦101⟧.',
+    'Mi peso bajó a ⟦78⟧.',
+    'Blodtrycket låg på ⟦155/92⟧, pulsen ⟦88⟧.',
+    'Ciśnienie skoczyło mi do ⟦170/100⟧.',
+    '血圧が上⟦170⟧下⟦95⟧です。',
   ],
   harmless: ['De doos weegt 97 kilo', 'La caja pesa 97 kilos', 'Un bancale pesa 97 kg', '身長の平均は何センチですか'],
 });
@@ -160,8 +167,23 @@ claims('LAB_VALUE', {
     'suiker ⟦14,5⟧ vanmorgen, ⟦9,8⟧ gisteren',
     '空腹血糖⟦7.8⟧,餐后⟦12.3⟧',
     'açlık şekeri ⟦145⟧, tokluk ⟦210⟧',
+    'A1c went from ⟦8.9⟧ to ⟦7.2⟧ since June.',
+    'My potassium dropped from ⟦5.6⟧ to ⟦4.8⟧.',
+    'Der HbA1c ist von ⟦8,2⟧ auf ⟦6,9⟧ gefallen.',
+    'La ferritina me ha salido en ⟦12⟧.',
+    'La creatinina sta a ⟦1,9⟧, mio padre è preoccupato.',
+    "L'emoglobina di mia madre è scesa a ⟦8,9⟧.",
+    'Ferritinet kom tillbaka på ⟦9⟧.',
+    'Kolesterolüm ⟦240⟧ çıktı, doktor kızdı.',
+    'HbA1cが⟦8.1⟧から⟦7.0⟧に下がりました。',
+    'HbA1c ⟦6,8⟧, war ⟦7,4⟧.',
   ],
-  harmless: ['Zucker 200 g, Mehl 500 g', 'Suiker 150 gram, daarna 20 minuten'],
+  harmless: [
+    'Der Zuckerpreis ist von 40 auf 55 gestiegen.',
+    'Iron melts at 1538 degrees.',
+    'Zucker 200 g, Mehl 500 g',
+    'Suiker 150 gram, daarna 20 minuten',
+  ],
 });
 
 claims('PERCENTAGE', {

@@ -28,8 +28,8 @@ export const besideVitals = new RegExp(
 
 /** 上が150、下が95: of a pressure. */
 export const upperLower = {
-  first: { before: /(?:^|[^\p{Script=Han}])上[がは]$/u, after: /^[、,]? ?(?:で)?下[がは]\d{2,3}(?!\d)/u },
-  second: /上[がは]\d{2,3}[、,]? ?(?:で)?下[がは]$/u,
+  first: { before: /(?:^|[^\p{Script=Han}])上[がは]?$/u, after: /^[、,]? ?(?:で)?下[がは]?\d{2,3}(?!\d)/u },
+  second: /上[がは]?\d{2,3}[、,]? ?(?:で)?下[がは]?$/u,
 };
 
 /** Of nobody else. */

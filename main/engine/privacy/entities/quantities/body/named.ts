@@ -1,20 +1,27 @@
 import { hedges } from '../../../lists/hedges';
 import { kinOf } from '../../../lists/kin';
+import { linking, linkingUnspaced } from '../../../lists/linking';
 import { rational } from '../../../noise/rational';
 import { oneLine } from '../../../patterns/one-line';
+import { times } from '../laboratory/analytes';
 import type { BodyUnit } from './units';
 
 /** What says what a number without its unit measures: words before it, and what stands behind. */
+
+/** Between a measure's name and its number. */
+const links = `${linking('is', 'became', 'to')}|${hedges('about', 'nearly', 'only', 'now')}|${times}`;
+const linked = `(?: ?[:=] ?|(?:${linkingUnspaced})| (?:${links}|on|je|є|είναι|है|là)(?!\\p{L}) ?){0,5} ?$`;
+
+/** "au repos", "spoczynkowe" */
+const resting =
+  '(?: (?:at rest|in Ruhe|au repos|(?:en|de|em) reposo|em repouso|de repouso|a riposo|in rust|spoczynkowe|w spoczynku|i vila))?';
 
 /** A word that says what a number without a unit is. */
 export const namedBefore: readonly { readonly pattern: RegExp; readonly unit: BodyUnit }[] = [
   {
     pattern: new RegExp(
       oneLine`
-        (?<![\p{Lu}\p{Ll}])(?:BMI|IMC|body mass index|Body-Mass-Index)(?: ?[:=(] ?
-          | (?:
-            is|was|of|at|ist|von|liegt|bei|de|est|es|è|di|van|wynosi|to|é|är|på|ligger|now|currently|about|around|ca\.
-          ) ?){0,3} ?$
+        (?<![\p{Lu}\p{Ll}])(?:BMI|IMC|body mass index|Body-Mass-Index)(?: ?[(] ?)?${linked}
       `,
       'iu',
     ),
@@ -25,7 +32,7 @@ export const namedBefore: readonly { readonly pattern: RegExp; readonly unit: Bo
       oneLine`
         (?<![\p{Lu}\p{Ll}])(?:
           (?:heart|pulse) rate|resting HR|HR|HF|pulse|battiti|pulsaciones|pulsações|batimentos|pulsations|Ruhepuls
-          |Puls|Herzfrequenz|fréquence cardiaque|pouls|frecuencia cardiaca|pulso|frequenza cardiaca|battito|polso|pols
+          |Puls|Herzfrequenz|hvilepuls|vilopuls(?:en)?|pulsen|rusthartslag|batimento|fréquence cardiaque|pouls|frecuencia cardiaca|pulso|frequenza cardiaca|battito|polso|pols
           |FC|F\.C\.|nabız|nabzım|nabzı|kalp (?:hızı|atışı)|hartslag|polsslag|tętno|frequência cardíaca|puls|tep
           |pulz\p{L}{0,2}
           |пульс
@@ -35,9 +42,8 @@ export const namedBefore: readonly { readonly pattern: RegExp; readonly unit: Bo
           |نبض\p{L}{0,2}
           |nhịp tim
           |맥박
-          |心率|脈拍|脉搏|脈(?!拍)|脉
-        )(?: ?[:=] ?|(?:は|が|是)
-          | (?:is|was|of|at|ist|war|lag|est|était|era|fue|bei|von|de|est|es|è|di|van|wynosi|é|är|på|now|about|around) ?){0,3} ?$
+          |(?:静息)?心率|(?:安静時の?)?(?:脈拍|心拍)数?|脉搏|脈(?!拍)|脉
+        )${resting}${linked}
       `,
       'iu',
     ),
@@ -60,12 +66,7 @@ export const namedBefore: readonly { readonly pattern: RegExp; readonly unit: Bo
           |sốt
           |체온
           |suhu
-        )(?: ?[:=] ?| (?:on|je|є|είναι|है|là)(?= ) ?
-          | (?:
-            is|was|war|era|of|at|ist|bei|von|de|est|es|è|di|à|a|van|wynosi|é|är|på|now|about|around|spiked|rose|went
-            |climbed|up|to|stieg|geht|auf|monte|montée|subió|subiu|salita|steeg|naar|wzrosła|do|steg|till|para|oldu
-            |çıktı
-          ) ?){0,3} ?$
+        )${linked}
       `,
       'iu',
     ),
@@ -77,7 +78,7 @@ export const namedBefore: readonly { readonly pattern: RegExp; readonly unit: Bo
         (?<!\p{L})(?:
           systolic|diastolic|systolisch|diastolisch|systolique|diastolique|sist[óo]lica|diast[óo]lica|sistolica
           |diastolica|skurczowe|rozkurczowe|systoliskt|diastoliskt|büyük tansiyon\p{L}{0,2}|küçük tansiyon\p{L}{0,2}
-        )(?: ?[:=] ?| (?:is|was|ist|war|est|es|è|é|var|är) ?){0,2} ?$
+        )${linked}
         |(?:高压|低压|收缩压|舒张压|最高血圧|最低血圧|上の血圧|下の血圧)(?:是|到|有|は|が|:)? ?$
       `,
       'iu',
@@ -190,10 +191,7 @@ export const pressureBefore = new RegExp(
       (?<![\p{Lu}\p{Ll}])(?:
         bp|t\.?a\.?|p\.?a\.?|BT|blood pressure|Blutdruck|RR|tensión|presión|pressione|pressão|tensão|tension|ciśnienie
         |bloeddruk|blodtryck\p{L}{0,2}|tansiyon\p{L}{0,4}|ölç(?:tüm|tük|tüler|ülen|türdüm)
-      )(?: ?[:=] ?
-        | (?:
-          ist|war|was|is|es|est|è|é|era|fue|a|de|di|bei|heute|today|hoy|oggi|hoje|dziś|idag|vandaag|a|w|salió|çıktı
-        ) ?){0,3} ?
+      )(?:(?: ?[:=] ?| (?:${links}|w|çıktı)(?!\p{L}) ?){0,5}) ?
       |(?:血压|血壓|血圧)(?:是|は|有|到|高到|が|:|：)? ?
     )$
   `,
@@ -211,12 +209,9 @@ const weighing = oneLine`
 const lately = oneLine`
   (?:
     [ :=]{1,2}(?:
-      is|was|are|in|at|now|today|only|still|just|nog maar|nog|maar|nur noch|todavía|ancora|jeszcze|ainda|bara|ännu
-      |encore|this (?:morning|week)|ist|war|heute|jetzt|nur|noch|nun|aktuell|heute (?:früh|morgen)|est|était
-      |aujourd['’]hui|maintenant|encore|ce matin|hoy|ahora|esta mañana|oggi|ora|stamattina|vandaag|nu|vanmorgen|dziś
-      |teraz|hoje|agora|idag|nu|bugün|şimdi
-    )
-  ){0,3}(?:: ?| )$
+      ${links}|in|stuck at|noch|nur noch|this week|aktuell|aujourd['’]hui|esta mañana|vandaag|ännu
+    )(?!\p{L})
+  ){0,4}(?:: ?| )$
 `;
 export const weightBefore = new RegExp(`(?<!\\p{L})(?:${weighing})${lately}`, 'iu');
 /** Nobody else is weighed so. */

@@ -15,7 +15,7 @@ export const abbreviations = oneLine`
 /** Names, in any case. */
 export const names =
   oneLine`
-    a1c|hba1c|ldl|hdl|egfr|tsh|psa|crp|inr|(?:fasting |blood |serum |plasma |random )?(?:glucose|sugar)
+    a1c|hba1c|ldl|hdl|egfr|tsh|psa|crp|inr|(?:fasting |blood |serum |plasma |random )?(?:glucose|sugars?)
     |(?:total |ldl |hdl )?cholesterol|triglycerides?|creatinine|urea|uric acid|bilirubin|albumin|ferritin|transferrin
     |iron|h(?:a)?emoglobin|h(?:a)?ematocrit|platelets?|leu[ck]ocytes?|neutrophils?|lymphocytes?
     |white (?:blood )?(?:cell )?count|potassium|sodium|calcium|magnesium|phosphate|chloride|bicarbonate|lactate
@@ -46,7 +46,7 @@ export const names =
     |bilirubina|ferrytyna|żelazo|płytki krwi|leukocyty|witamina [dDbB]-?(?:12)?
   ` +
   '|glicose|glicemia(?: em jejum)?|colesterol|triglicerídeos|creatinina|ureia|ácido úrico|ferro|leucócitos|potássio|sódio|saturação' +
-  '|blodsocker|fasteblodsocker|långtidssocker|kolesterol|triglycerider|kreatinin|järn|trombocyter|leukocyter|blodvärde|vitamin' +
+  '|(?:fast(?:e|ande )?|långtids)?blodsock(?:er|ret)|(?:långtids)?sockret|långtidssocker|kolesterol|triglycerider|kreatinin|järn|trombocyter|leukocyter|blodvärde|vitamin' +
   '|(?:açlık |tokluk )?(?:kan )?şeker(?:i|im)?|kan şekeri|üre|ürik asit|demir|trigliserit|trombosit|lökosit|potasyum|sodyum|kalsiyum|satürasyon|oksijen satürasyonu|hematokrit' +
   '|vital capacity|Vitalkapazität|capacité vitale|capacidad vital|capacità vitale|vitale capaciteit|pojemność życiowa|capacidade vital|vitalkapacitet|vital kapasite' +
   // Shares of the blood and of the heart's filling.
@@ -57,7 +57,7 @@ export const names =
   '|ejektionsfraktion|eosinofiler|lymfocyter|neutrofiler|monocyter|syremättnad|ejeksiyon fraksiyonu|lenfosit|nötrofil|eozinofil|monosit|bazofil|hemoglobin' +
   oneLine`
     |(?:空腹|餐后|饭后|餐前)?血糖(?:值)?(?:空腹|饭后|餐后|饭前|餐前|早上|晚上)?(?:两小时|2小时|一小时)?|糖化血红蛋白
-    |肺活量|胆固醇|总胆固醇|甘油三酯|肌酐|尿酸|血红蛋白|(?:白|红)细胞(?:计数|数)?|血小板(?:计数)?|转氨酶|血氧
+    |肺活量|胆固醇|总胆固醇|甘油[三3]酯|肌酐|尿酸|血红蛋白|(?:白|红)细胞(?:计数|数)?|血小板(?:计数)?|转氨酶|血氧
     |酸素飽和度|血糖値|コレステロール|中性脂肪|クレアチニン|尿酸値|ヘモグロビン|[赤白]血球数?|血小板数|肺活量
   `;
 
@@ -66,12 +66,12 @@ export const times =
   oneLine`
     (?:(?:before|after|pre|post|at)[- ]?)?
     (?:breakfast|lunch|dinner|supper|meals?|eating|exercise|bedtime|waking|snack)|fasting|pre-?prandial|post-?prandial
-    |today|yesterday|this morning|last (?:week|month|year)|in the morning|at night
+    |today|yesterday|last night|this morning|last (?:week|month|year)|in the morning|at night
   ` +
   oneLine`
-    |heute (?:früh|morgen|Mittag|Abend)|gestern Abend|ce (?:midi|soir)|hier soir|esta (?:mañana|tarde|noche)|anoche
-    |stamattina|stasera|vanochtend|vanmorgen|vanavond|dziś rano|dzisiaj rano|wieczorem|(?:hoje |esta )?(?:de )?manhã
-    |esta (?:manhã|noite)|i morse|i kväll|bu (?:sabah|akşam)|nüchtern
+    |heute (?:früh|morgen|Mittag|Abend)|gestern Abend|nachts|ce (?:midi|soir)|hier soir|esta (?:mañana|tarde|noche)|anoche
+    |stamattina|stasera|vanochtend|vanmorgen|vanavond|dziś rano|dzisiaj rano|rano|wieczorem|(?:hoje |esta )?(?:de )?manhã
+    |esta (?:manhã|noite)|i morse|i kväll|bu (?:sabah|akşam)|dün(?: gece| akşam)?|bugün|nüchtern
     |(?:vor|nach) dem (?:Frühstück|Mittagessen|Abendessen|Essen|Schlafen)|heute|gestern|morgens|abends|à jeun
     |(?:avant|après) (?:le )?(?:petit[- ]déjeuner|déjeuner|dîner|repas|coucher)|au coucher|au réveil|ce matin|hier
   ` +

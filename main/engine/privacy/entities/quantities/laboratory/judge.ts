@@ -4,7 +4,7 @@ import { numberSource } from '../money/number';
 import { times } from './analytes';
 import { isOfFood } from './food';
 import { analyteIn, joined, reach, wordEnd } from './named';
-import { isOwnSugar, isOwnValue, toPrice } from './said';
+import { isOwnNamed, isOwnSugar, isOwnValue, toPrice } from './said';
 import { litres, units } from './units';
 import { general, isClinical, isOfSomeBody, ofLungs, weak } from './whose';
 
@@ -86,6 +86,12 @@ export const judge = (text: string, match: RegExpExecArray): Candidate | null =>
     of === undefined &&
     !isShare &&
     weak.test(analyte.name) &&
+    !isOwnNamed(
+      textBefore(text, named, reach),
+      text.slice(named + analyte.name.length, match.index),
+      right.slice(0, reach),
+    ) &&
+    !(onAir.test(right.slice(0, wordEnd)) && /sat|SpO2|SaO2/iu.test(analyte.name)) &&
     !unitNext.test(textAfter(text, match.index + value.length, 24))
   )
     return null;
@@ -106,5 +112,7 @@ export const judge = (text: string, match: RegExpExecArray): Candidate | null =>
   };
 };
 
+/** "sats 93 on air" */
+const onAir = /^ on (?:room )?air|^ RA(?!\p{L})/iu;
 /** Sats: below that nobody lives, and in Swedish it is a rate. */
 const leastSaturation = 60;

@@ -1,27 +1,38 @@
+import { hedges } from '../../../lists/hedges';
+import { linking, linkingUnspaced } from '../../../lists/linking';
 import { byFirstLetter } from '../../../patterns/first-letters';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { remembered } from '../../../text/pieces';
+import { possessives, relatives } from '../people/words';
 import { abbreviations, names, times } from './analytes';
 import { power } from './units';
 
 /** The analyte that a number is of. */
 
-const linking = oneLine`
-  (?:
-    was|is|were|went|rose|fell|dropped|up|down|from|of|at|came back(?: at)?|now|currently|level|levels|value|count
-    |result|wert|war|ist|liegt bei|lag bei|bei|von|beträgt|est|était|à|de|es|era|fue|en|è|era|di|a|is|was|van|op
-    |wynosi|wyniosła?|jest|foi|está em|salió(?: en)?|salio(?: en)?|dio|está(?: en)?|ressort à|ressorti à|risulta
-    |risultata|uscita a|kam auf|betrug|came out(?: at)?|reads?|measured|é|är|var|på|låg på|stieg|sank|fiel|passée?
-    |montée?|descendue?|tombée?|subió|bajó|pasó|passat[oa]|salit[oa]|sces[oa]|ging|steeg|daalde|wzrosł[oay]|spadł[oay]
-    |gick|steg|sjönk|subiu|desceu|passou|da|z|från
-    |为|是|は|が
-  )
+/** What else may stand between. */
+const others = oneLine`
+  levels?|value|count|result|wert|kam (?:auf|mit)|valore?|valeur|waarde|wynik|resultado|risultato|värde
 `;
 
+/** "Mein Ferritin lag zuletzt nur noch bei": words in any order. */
+const links = byFirstLetter(
+  `${linking('is', 'became', 'to')}|${hedges('about', 'nearly', 'only', 'now')}|${others}|${times}|${linkingUnspaced}`,
+  true,
+);
+
+/** "Cholesterinwert", "ferritinet", "kolesterolüm", "HbA1c'm": the name in a case, or with whose it is. */
+const ending = "(?:-?(?:[Ww]erte?s?|[Ss]piegel)|n?et|[ıiuü]m?|['’]\\p{L}{1,3})?";
+/** "meines Vaters", "di mia madre", "taty": whose it is, behind the name. */
+const ofWhom = oneLine`
+  (?: (?:
+    (?:of|de|di|van|da|do) (?:(?:${possessives}|la|el|il|le) )?(?:${relatives})
+    |mein(?:es|er) \p{L}{3,14}|taty|mamy|ojca|matki|męża|żony|syna|córki|babci|dziadka
+  )(?!\p{L}))?
+`;
 const rest = oneLine`
-  (?![\p{Script=Latin}\d])(?:[ \t]?\((?:[^()\d\n]{1,20}|${power})\))?
-  (?:[ \t]{0,2}(?:${linking}|${times})(?!\p{Script=Latin})){0,3}[ \t]{0,3}[:=|,;\t]?[ \t]{0,3}%?$
+  ${ending}${ofWhom}(?![\p{Script=Latin}\d])(?:[ \t]?\((?:[^()\d\n]{1,20}|${power})\))?
+  (?:[ \t]{0,2}(?:${links})(?!\p{Script=Latin})){0,5}[ \t]{0,3}[:=|,;\t]?[ \t]{0,3}%?$
 `;
 
 /** "K+", "Ca2+" */

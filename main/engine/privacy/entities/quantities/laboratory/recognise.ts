@@ -1,3 +1,4 @@
+import { onTo, startsFrom } from '../../../lists/linking';
 import { oneLine } from '../../../patterns/one-line';
 import { matched, textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
@@ -5,7 +6,7 @@ import { recogniser } from '../recognise';
 import { joinedValues, judge, timed, valueAt } from './judge';
 import { analyteIn, reach, sugarUnit, wordEnd } from './named';
 import { ownRanges } from './ranges';
-import { isNextSugar, onTo, startsFrom } from './said';
+import { isFree, isNextSugar } from './said';
 import { clinicalUnit } from './units';
 import { clausePart, generalAnywhere, isOfSomeBody, limiting, paragraph, weak } from './whose';
 
@@ -42,11 +43,15 @@ const earlier = new RegExp(
     '(?:tidigare|innan|förra (?:året|gången|månaden|veckan)|i (?:våras|somras|höstas|vintras))',
     '(?:önceden|daha önce|geçen (?:yıl|ay|sefer|hafta)|önceki)',
     `(?:in|im|en|em|w|i|à|a|au|seit|depuis) \\p{L}{3,10}`,
+    '(?:was|war|waren|était|era|było|był|foi|var)',
   ].join(
     '|',
   )})(?: (?:it )?(?:was|were|at|war|waren|bei|noch|lag|era|était|encore|still|only|nur|è stat[oa]|var|było|byla|foi|vid)){0,2}:? $|^[，、,]? ?(?:之前|上次|去年|以前|前回|昨年|先月)(?:是|为|は|が)? ?$`,
   'iu',
 );
+
+/** Says itself from where it came: 8.1から7.0, "8,2'den 6,9'a". */
+const fromBehind = /^から|[dt][ea]n $/u;
 
 /** A value as the last one is written, and nothing of its own behind it. */
 const isAlike = (last: string, digits: string): boolean =>
@@ -93,10 +98,11 @@ export const recognise = recogniser((text) => {
       match[2] === undefined &&
       match.groups?.range === undefined &&
       start - last.end < 40 &&
-      nothingOwn.test(textAfter(text, end, 8)) &&
+      (nothingOwn.test(textAfter(text, end, 8)) || isFree(textAfter(text, end))) &&
       isAlike(matched(/^[\d.,]+/, text.slice(last.start, last.end)), digits) &&
       (earlier.test(text.slice(last.end, start)) ||
-        (onTo.test(text.slice(last.end, start)) && startsFrom.test(textBefore(text, last.start, wordEnd))));
+        (onTo.test(text.slice(last.end, start)) &&
+          (startsFrom.test(textBefore(text, last.start, wordEnd)) || fromBehind.test(text.slice(last.end, start)))));
     const following = all[at + 1];
     const isListed =
       (each.isOwnUnit || isNamed(each)) &&

@@ -1,5 +1,8 @@
+import { hedges } from '../../../lists/hedges';
+import { linking } from '../../../lists/linking';
 import { possessives } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
+import { onward } from '../people/onward';
 import { times } from './analytes';
 
 /** Values as people say them: a sugar that is somebody's, decimals in words, from what to what it went. */
@@ -10,16 +13,13 @@ export const whose = oneLine`
 `;
 const sugar =
   '(?:blood |morning |fasting )?sugars?|(?:Blut|Nüchtern)?zucker|suiker|bloedsuiker|azúcar|zucchero|cukier|açúcar|(?:blod)?socker|glycémie|glicemia|glucosa';
-const verbs = oneLine`
-  is|was|went|up|to|at|reads?|hit|today|liegt|lag|ist|war|bei|auf|heute|est|était|à|monté|es|está|estaba|era|en|a
-  |salió|è|hoy|oggi|op|van|vandaag|jest|był|wynosi|do|dziś|está|estava|em|hoje|rano|är|var|låg|på|idag
-`;
+const verbs = `${linking('is', 'became', 'to')}|${hedges('about', 'nearly', 'only', 'now')}`;
 const before = new RegExp(
   oneLine`
     (?<!\p{L})(?:
       (?:${whose})(?: \p{L}{3,9})? (?:${sugar})(?:['’]s)?|şeker(?:im|i|in)
       |BZ(?=[ ,:]{1,2}(?:${verbs}|${times})(?!\p{L}))
-    )(?:[ ,:]{1,2}(?:${verbs}|${times})(?!\p{L})){0,4} $
+    )(?:[ ,:]{1,2}(?:${verbs}|${times})(?!\p{L})){0,5} $
   `,
   'iu',
 );
@@ -32,10 +32,10 @@ const analyte = oneLine`
   cholesterol|LDL|HDL|iron|ferritin|creatinine|potassium|Cholesterin|Eisen(?:wert)?|Ferritin|Kreatinin|cholestérol|fer
   |ferritine|colesterol|hierro|ferritina|colesterolo|ferro|ijzer|kolesterol|żelazo|järn(?:värde)?|kolesterolüm|demirim
 `;
-const ownBefore = new RegExp(`(?<!\\p{L})(?:${whose}) (?:${analyte})(?:[ ,:]{1,2}(?:${verbs})(?!\\p{L})){0,3} $`, 'iu');
+const ownBefore = new RegExp(`(?<!\\p{L})(?:${whose}) (?:${analyte})(?:[ ,:]{1,2}(?:${verbs})(?!\\p{L})){0,5} $`, 'iu');
 /** "der Zucker ist 7,8 hat der Arzt gesagt": whose it is, who measured it says. */
 const anyBefore = new RegExp(
-  `(?<!\\p{L})(?:the|der|la|le|el|il|lo|de|o) (?:${sugar}|${analyte})(?:[ ,:]{1,2}(?:${verbs})(?!\\p{L})){1,3} $`,
+  `(?<!\\p{L})(?:the|der|la|le|el|il|lo|de|o) (?:${sugar}|${analyte})(?:[ ,:]{1,2}(?:${verbs})(?!\\p{L})){1,5} $`,
   'iu',
 );
 /** "Zucker heute früh 145, gestern 210": a line begins with it, and an hour says that it was measured. */
@@ -68,19 +68,33 @@ const isPossible = (value: string): boolean => {
   const number = Number(value.replace(',', '.'));
   return (number >= 1 && number <= 40) || (number > 40 && number <= 700 && !/[.,]/.test(value));
 };
+/** The verb stands last: "auf 6,9 gefallen", "210 çıktı". */
+const lastVerb = new RegExp(
+  oneLine`
+    ^(?: (?:gestiegen|gesunken|gefallen|geklettert|runter|hoch|zurück|gewesen|gestegen|gezakt|gedaald|gegaan|uitgekomen)
+      |['’]?(?:[aeıiuüy]{1,2})? ?(?:çıktı|geldi|oldu|düştü|yükseldi|fırladı|gördüm|ölçtüm|civarında)
+    )(?!\p{L})|^(?:に|へ|まで|了|でした|です|だった)
+  `,
+  'iu',
+);
+/** Nothing is counted by what stands before. */
+export const isFree = (right: string): boolean => goesOn.test(right) || onward.test(right) || lastVerb.test(right);
+/** Right before an analyte's name, or in the verb: "my potassium", "la ferritina me salió". */
+const ownBehind = new RegExp(`(?<!\\p{L})(?:${whose})(?: \\p{L}{3,12})? $`, 'iu');
+const inVerb = new RegExp(`(?<!\\p{L})(?:me|mi|le|gli|${possessives}) `, 'iu');
+/** @param name What stands before the analyte's name. @param between What stands between it and the number. */
+export const isOwnNamed = (name: string, between: string, right: string): boolean =>
+  (ownBehind.test(name) || inVerb.test(between)) && isFree(right);
 export const isOwnSugar = (left: string, right: string, value: string): boolean =>
   isPossible(value) &&
-  goesOn.test(right) &&
+  isFree(right) &&
   (before.test(left) || (lineBefore.test(left) && (timeNear.test(left) || timeNext.test(right))));
 
 export const isOwnValue = (left: string, right: string, value: string): boolean => {
-  if (!isPossible(value) || !(goesOn.test(right) || saysNext.test(right))) return false;
+  if (!isPossible(value) || !(isFree(right) || saysNext.test(right))) return false;
   return ownBefore.test(left) || (anyBefore.test(left) && doctor.test(left + right));
 };
 
-/** "from 3.1 to 5.4": between the two, and before the first. */
-export const onTo = /^ (?:to|auf|à|a|naar|do|till|para) $/iu;
-export const startsFrom = /(?<!\p{L})(?:from|von|de|da|van|z|från) $/iu;
 /** What the sugar of a shop rises to. */
 export const toPrice =
   /^ (?:to|auf|à|a|naar|do|till|para) [\d.,]{1,8} ?(?:[€$£]|(?:euros?|dollars?|pounds?|cents?|céntimos|centesimi|zł(?:otych)?|gr|kr(?:onor)?|reais|lira|TL)(?!\p{L}))/iu;
