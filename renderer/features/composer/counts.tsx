@@ -31,7 +31,7 @@ export const Counts = () => {
       {levels
         .filter((level) => counts[level] > 0)
         .map((level) => (
-          <span className="count" key={level}>
+          <span className="count" key={level} title={en.finding.riskMeans[level]}>
             <i className={`swatch ${level}`} />
             {en.composer.risk(counts[level], level)}
           </span>

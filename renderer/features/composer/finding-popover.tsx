@@ -37,9 +37,10 @@ const Body = ({ finding }: { finding: Finding }) => {
         <p className="hint">{words.aboutOther(finding.surrogate)}</p>
       )}
       {isDrawnSame(finding) && <p className="hint">{words.drawnSame}</p>}
-      {finding.reason !== '' && (
-        <p className="hint">{byModel ? words.foundByModel(finding.reason) : words.reason(finding.reason)}</p>
-      )}
+      <p className="hint">
+        {words.riskOf(finding)}{' '}
+        {finding.reason !== '' && (byModel ? words.foundByModel(finding.reason) : words.reason(finding.reason))}
+      </p>
       <Choice
         label={words.action}
         value={finding.action}

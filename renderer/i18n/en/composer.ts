@@ -1,5 +1,5 @@
 import type { Hidden } from '../../../shared/documents';
-import type { Action, EntityType, Finding, RiskLevel } from '../../../shared/domain';
+import { type Action, type EntityType, type Finding, type RiskLevel, riskLevel } from '../../../shared/domain';
 import type { Agreement, Inferences, Preview, Promised, Scan, Spend } from '../../../shared/ipc';
 import { typeNames } from '../../../shared/type-names';
 import { count, eps, formatEpsilon } from './numbers';
@@ -192,7 +192,22 @@ export const composer = {
 
 export const finding = {
   risk: { low: 'low risk', medium: 'medium risk', high: 'high risk' } satisfies Record<RiskLevel, string>,
-  reason: (reason: string) => `Why: ${reason}.`,
+  /** What a level means. */
+  riskMeans: {
+    low: 'Says little of a person by itself.',
+    medium: 'Tells something of a person, but not who it is.',
+    high: 'Leads to one person or account.',
+  } satisfies Record<RiskLevel, string>,
+  /** The same of one value: of some the risk hangs on what else its sentence says. */
+  riskOf: ({ type, risk }: Pick<Finding, 'type' | 'risk'>): string => {
+    const level = riskLevel(risk);
+    if (type === 'PERSON' && level === 'medium')
+      return 'Many share a name; beside an illness, a belief or a number of somebody’s it is high.';
+    if (type === 'PERSON') return 'Beside it stands an illness, a belief or a number of somebody’s.';
+    if ((type === 'MEDICAL_CONDITION' || type === 'ADDRESS') && level === 'high') return 'Beside it stands a name.';
+    return type === 'WORD' && level === 'high' ? 'A word that you protect.' : finding.riskMeans[level];
+  },
+  reason: (reason: string) => `Found: ${reason}.`,
   becomes: 'becomes',
   stays: 'stays as it is',
   drawnSame: 'The same by chance, which no reader can tell.',

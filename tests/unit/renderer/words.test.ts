@@ -56,6 +56,19 @@ it.each([
   expect(en.guesses.underWay(told, unchecked)).toBe(said),
 );
 
+it.each([
+  ['PERSON', 4, 'Many share a name; beside an illness, a belief or a number of somebody’s it is high.'],
+  ['PERSON', 5, 'Beside it stands an illness, a belief or a number of somebody’s.'],
+  ['MEDICAL_CONDITION', 4, en.finding.riskMeans.medium],
+  ['MEDICAL_CONDITION', 5, 'Beside it stands a name.'],
+  ['ADDRESS', 5, 'Beside it stands a name.'],
+  ['NRP', 4, en.finding.riskMeans.medium],
+  ['IBAN_CODE', 5, en.finding.riskMeans.high],
+  ['LOCATION', 1, en.finding.riskMeans.low],
+] as const)('of the risk of %s, %i, is said why', (type, risk, said) => {
+  expect(en.finding.riskOf({ type, risk })).toBe(said);
+});
+
 describe('what only the local model found', () => {
   const finding = (change: Partial<Finding>): Finding =>
     ({
