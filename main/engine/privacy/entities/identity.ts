@@ -35,6 +35,7 @@ export const person = identifier({
     'which parts are given and which are family names, of Chinese characters whether a name is Japanese and a given name one character, and whether a name is common, known, rare or in no list, or a word as well',
     'grammatical gender of given names (can be turned off) and of family names with a feminine form',
     'of names in Latin letters how Polish declines them (as Kowalski, Piotr, Agnieszka, Zofia, or not at all), whether one is a case of another name as well (Jana), and which case it stands in; none of it where the gender is not kept',
+    'whether it is a name after the father (Петрович, Sergeevna, Jónsdóttir), of which language, of a son or a daughter, and which case it stands in; none of it where the gender is not kept',
     'whether it stands with the s of whose something is (Tims)',
     'whether a name of English letters is one that has accents (Garcia), and whether an umlaut of it is written with an e (Mueller); of names with accents, whether they have umlauts, and whether they are known again without, where a list has enough of both',
     soundLeakage,

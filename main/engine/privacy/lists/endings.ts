@@ -4,7 +4,7 @@ import { oneLine } from '../patterns/one-line';
  * What words of some languages end in where they are called after two things: Obermoosbach, Thistledown, Björkliden. A
  * word in no list gets another ending of the same language, so that it looks like a town, a firm or a family still.
  */
-const endings: readonly (readonly string[])[] = [
+const ofPairs = [
   oneLine`
     bach|berg|burg|dorf|feld|hausen|heim|hofen|ingen|kirchen|stadt|stein|tal|wald|weiler|hof|mann|bauer|meier|schein
     |haus|garten|blick|bogen|rode|reuth|brunn|brück|furt|hain|stedt|büttel|moor|quell|baum|stern
@@ -17,7 +17,19 @@ const endings: readonly (readonly string[])[] = [
   'torp|lund|dal|hult|näs|vik|ryd|köping|borg|holm|liden|strand|fors|sund|ström|gren|qvist|blad|mark|hamn|rosen|ängen|backen|gården|sjö|kulla|myra',
   'court|mont|fontaine|bourg|vallon|champ|champs|rive|roche|bois|prés|lieu|castel|ière|ières|neuve|chêne|pierre|clair',
   'köy|kent|tepe|dere|pınar|hisar|ova|burun|kaya|yurt|saray|oğlu|bahçe|göl|yayla|taş|ırmak|kale|yaka|ören',
-].map((group) => group.split('|'));
+];
+/** What names after the father end in, of a son or a daughter, in one case: where nothing says which father's they are. */
+const ofFathers = [
+  ...['', 'а', 'у', 'ем'].map((end) => `ович${end}|евич${end}`),
+  ...['а', 'ы', 'е', 'у', 'ой'].map((end) => `овн${end}|евн${end}`),
+  ...['а', 'и', 'і', 'у', 'ою'].map((end) => `івн${end}|ївн${end}`),
+  'ovich|evich',
+  'ovna|evna',
+  'ivna|yivna',
+  'sdóttir',
+  'sdottir',
+];
+export const endings: readonly (readonly string[])[] = [...ofPairs, ...ofFathers].map((group) => group.split('|'));
 
 interface Ending {
   readonly group: number;
@@ -34,11 +46,18 @@ for (const [group, all] of endings.entries())
 const shortestStem = 3;
 const lengths = [...new Set(Array.from(places.keys(), ({ length }) => length))].sort((a, b) => b - a);
 
-/** A folded word's longest ending and what stands before it; null where it has none. */
-export const splitEnding = (word: string): { readonly stem: string; readonly ending: Ending } | null => {
+/**
+ * A folded word's longest ending and what stands before it; null where it has none.
+ * @param keepGender Whether it may be one that tells a gender.
+ */
+export const splitEnding = (
+  word: string,
+  keepGender: boolean,
+): { readonly stem: string; readonly ending: Ending } | null => {
   for (const length of lengths) {
     const ending = word.length - length < shortestStem ? undefined : places.get(word.slice(-length));
-    if (ending !== undefined) return { stem: word.slice(0, -length), ending };
+    if (ending !== undefined && (keepGender || ending.group < ofPairs.length))
+      return { stem: word.slice(0, -length), ending };
   }
   return null;
 };

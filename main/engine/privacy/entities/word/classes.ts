@@ -9,7 +9,7 @@ import { scriptOf } from '../formats/characters';
 import { dottedSmall, isCased } from '../letter-case';
 import { nameList } from '../name-tiers';
 import { hasOtherForm, isAscii, isLatin } from '../other-words';
-import { declinedAs, ordinaryAs } from './declined';
+import { declinedAs, ordinaryAs, patronymicAs } from './declined';
 import { seam } from './joined';
 import type { Reader } from './settings';
 
@@ -21,7 +21,7 @@ import type { Reader } from './settings';
  */
 export const listOf = (word: string, reader: Reader): Part | null => {
   const { keepGender, townsFirst } = reader;
-  if (word.includes(dottedSmall)) return null;
+  if (word.includes(dottedSmall) || patronymicAs(word, reader) !== null) return null;
   const name = nameList(word, keepGender);
   const city = name === null || townsFirst === true ? cityList(word) : null;
   if (townsFirst === true) {
@@ -40,9 +40,18 @@ export const listOf = (word: string, reader: Reader): Part | null => {
 
 /** What a stand-in tells of a word in no list. */
 export const unlistedLeakage =
-  'how much it is spelled as names are; whether it ends as things are called in pairs (-berg, -ton), of which language that is, and what stands before it as of a word by itself: its list, else its length; else of seven letters or more its length';
+  'how much it is spelled as names are; whether it ends as things are called in pairs (-berg, -ton) or as what one is called after the father (-ovich, -ovna), of which language that is, and what stands before it as of a word by itself: its list, else its length; else of seven letters or more its length';
 
-export type WordClass = 'listed' | 'declined' | 'joined' | 'ended' | 'spelled' | 'short' | 'other' | 'characters';
+export type WordClass =
+  | 'listed'
+  | 'patronymic'
+  | 'declined'
+  | 'joined'
+  | 'ended'
+  | 'spelled'
+  | 'short'
+  | 'other'
+  | 'characters';
 
 export const longest = 40;
 
@@ -53,7 +62,7 @@ const longestShort = 5;
 
 /** Whether it has an ending, and what stands before that a stand-in that can be said. */
 const isEnded = (word: string, reader: Reader): boolean => {
-  const split = splitEnding(word);
+  const split = splitEnding(word, reader.keepGender);
   return split !== null && !['joined', 'other', 'short', 'characters'].includes(classOf(split.stem, reader));
 };
 
@@ -73,6 +82,7 @@ export const classOf = (word: string, reader: Reader): WordClass => {
 
 const readClass = (word: string, reader: Reader): WordClass => {
   if (listOf(word, reader) !== null) return 'listed';
+  if (patronymicAs(word, reader) !== null) return 'patronymic';
   if (declinedAs(word, reader) !== null) return 'declined';
   if (hasOtherForm(word)) return 'other';
   if (word.startsWith(dottedSmall)) return isLatin(word) ? 'other' : 'characters';
@@ -91,7 +101,7 @@ export const isSpelledAsName = (word: string): boolean => {
   if (!isCased(word)) return false;
   const of = classOf(word, { keepGender: true });
   return (
-    ['listed', 'declined', 'joined'].includes(of) ||
+    ['listed', 'patronymic', 'declined', 'joined'].includes(of) ||
     (['ended', 'spelled'].includes(of) && alikeTo(word)?.isUsual === true)
   );
 };

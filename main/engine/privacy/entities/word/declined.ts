@@ -4,6 +4,7 @@ import { declinedName, inForm } from '../../lists/declensions';
 import { fewestBare } from '../../lists/fewest';
 import { isReserved, readOtherwise } from '../../lists/kept';
 import type { Part } from '../../lists/packed';
+import { type Patronymic, patronymic } from '../../lists/patronymics';
 import { nameList } from '../name-tiers';
 import { hasOtherForm, isAscii } from '../other-words';
 import { bareOf, bareWriting } from './bare';
@@ -69,10 +70,15 @@ const isAmongMany = (name: string, writing: number, keepGender: boolean): boolea
 export const bareAs = (word: string, { keepGender, townsFirst }: Reader): Declined | null => {
   const bare = isAscii(word) ? bareOf(word) : null;
   if (bare === null || !isAmongMany(bare.name, bare.writing, keepGender)) return null;
+  if (keepGender && patronymic(bare.name) !== null) return null;
   if (townsFirst === true && (cityList(word) !== null || areaList(word) !== null)) return null;
   const { name, writing } = bare;
   return { name, of: `bare ${writing}`, likewise: (other) => bareWriting(other, writing) };
 };
+
+/** Петрович, Сергеевне, Jónsdóttir. It tells a gender: none is where that is not to be kept. */
+export const patronymicAs = (word: string, { keepGender, locale }: Reader): Patronymic | null =>
+  keepGender ? patronymic(word, locale?.language) : null;
 
 /** Behind these no language writes an s for whose something is. */
 const hissing = /[sxzß]$/;
@@ -94,7 +100,7 @@ export const ordinaryAs = (word: string, { wordsFirst }: Reader): Part | null =>
   wordsFirst === true && !hasOtherForm(word) ? firmWord(word) : null;
 
 export const declinedAs = (word: string, reader: Reader): Declined | null => {
-  if (ordinaryAs(word, reader) !== null) return null;
+  if (ordinaryAs(word, reader) !== null || patronymicAs(word, reader) !== null) return null;
   const bare = bareAs(word, reader);
   if (bare !== null) return bare;
   const [ofTown, ofName] = [() => declinedTownAs(word), () => declinedNameAs(word, reader)];

@@ -8,7 +8,7 @@ import { cipherShape } from '../formats/shape';
 import { dottedSmall, isCased } from '../letter-case';
 import { decipherOther, encipherOther, isAscii, plainLetters } from '../other-words';
 import { alikeTo, classOf, listOf, longest } from './classes';
-import { declinedAs } from './declined';
+import { declinedAs, patronymicAs } from './declined';
 import { seam } from './joined';
 import type { WordSettings } from './settings';
 import { lettersOf } from './sounds';
@@ -53,6 +53,17 @@ const cipherDeclined = (word: string, direction: Direction, settings: WordSettin
   return declined.likewise(walk(declined.name, (from) => cipherFolded(from, direction, ofName), isInside)) ?? word;
 };
 
+/** To another father's, in the same form. */
+const cipherPatronymic = (word: string, direction: Direction, settings: WordSettings): string => {
+  const own = patronymicAs(word, settings);
+  if (own === null) return word;
+  const { name, size, form, at } = own;
+  const step = (index: bigint): bigint => settings.cipher.moved[direction](index, BigInt(size), `patronymic ${name}`);
+  const isInside = (to: string): boolean =>
+    settings.isKeptWord?.(to) !== true && patronymicAs(to, settings)?.form === form;
+  return at(Number(walk(BigInt(own.index), step, (index) => isInside(at(Number(index))))));
+};
+
 export const isOneWord = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(word);
 
 /** Each part as it is alone; again and again until the parts are read as such. */
@@ -76,7 +87,7 @@ const cipherEnded = (
   settings: WordSettings,
   isAlike: (to: string) => boolean,
 ): string => {
-  const split = splitEnding(word);
+  const split = splitEnding(word, settings.keepGender);
   if (split === null) return word;
   const { group, index } = split.ending;
   const endings = endingsOf(group);
@@ -87,7 +98,7 @@ const cipherEnded = (
     return [cipherFolded(stem, direction, ofStem), Number(ending)];
   };
   const isRead = (parts: readonly [string, number]): boolean => {
-    const read = splitEnding(joined(parts));
+    const read = splitEnding(joined(parts), settings.keepGender);
     return read?.stem === parts[0] && read.ending.group === group && isAlike(joined(parts));
   };
   return joined(walk([split.stem, index] as const, step, isRead));
@@ -116,6 +127,8 @@ export const cipherFolded = (word: string, direction: Direction, settings: WordS
         isOneWord(to) && isWritten(to) && !stays(to) && listOf(to, settings)?.name === list?.name;
       return list === null ? word : cipherEntry(list, direction, cipher, isInside);
     }
+    case 'patronymic':
+      return cipherPatronymic(word, direction, settings);
     case 'declined':
       return cipherDeclined(word, direction, settings);
     case 'joined':

@@ -16,6 +16,7 @@ import { isClear, read, write } from './writing';
  * does. Every word is of one class and its surrogate of the same one; each class is enciphered within itself.
  *
  * - listed: a name to a name of its list, a city to one of its country, a firm's word to another, with accents or without;
+ * - patronymic: a name after the father to another such, of a son or a daughter as it is, in the same case;
  * - declined: a name of the lists in a case of Polish, or with the s of whose something is, to what that name becomes, likewise;
  * - joined: two names in one word (mariagonzalez), or an initial and a family name, each as it is alone;
  * - ended: neither, but with an ending of one of the languages (Obermoosbach), each part as another such;
