@@ -8,6 +8,46 @@ interface Group {
 }
 
 const groups: Readonly<Record<string, Group>> = {
+  'what each has of a sum that is shared, by how many is not said': {
+    links: [
+      ['My rent is {780 €}, we split it, {390 €} each.', '390 € = 780 € ÷ 2'],
+      ['Le loyer est de {780 €}, soit {390 €} chacun.', '390 € = 780 € ÷ 2'],
+      ['Die Miete ist {780 Euro}, pro Kopf {390 Euro}.', '390 Euro = 780 Euro ÷ 2'],
+      ['La factura fue de {96 €}, {24 €} por cabeza.', '24 € = 96 € ÷ 4'],
+      ["L'affitto è {780 €}, a testa {390 €}.", '390 € = 780 € ÷ 2'],
+      ['Samen betalen we {1500 euro} huur, ieder {750 euro}.', '750 euro = 1500 euro ÷ 2'],
+      ['Rachunek {320 zł}, na osobę {80 zł}.', '80 zł = 320 zł ÷ 4'],
+      ['O jantar custou {120 €}, rachámos, {40 €} por cabeça.', '40 € = 120 € ÷ 3'],
+      ['Notan blev {1200 kr}, {300 kr} var.', '300 kr = 1200 kr ÷ 4'],
+      ['Kira {12000 TL}, kişi başı {4000 TL}.', '4000 TL = 12000 TL ÷ 3'],
+      ['房租是{6000元}，每人{3000元}。', '3000元 = 6000元 ÷ 2'],
+      ['飲み会は{24000円}、割り勘で{6000円}。', '6000円 = 24000円 ÷ 4'],
+      ['Rent is {$780}. We share it: {$390} each.', '$390 = $780 ÷ 2'],
+    ],
+    none: [
+      'I earn {$4,000}. Chairs are {$400} each.',
+      'My rent is {900 €} and each month I also pay {300 €}.',
+      'Our rent is {780 €}, we split it, {380 €} each.',
+      'Je gagne {36 000 €} et je paie {3 000 €}.',
+    ],
+  },
+  'a part said with whose it is, or what it comes to': {
+    links: [
+      ["L'affitto è {780 €}, metà a testa, cioè {390 €}.", '390 € = 780 € ÷ 2'],
+      ["L'affitto è {900 €}, un terzo è {300 €}.", '300 € = 900 € ÷ 3'],
+      ['Nebenkosten {240 €}, ein Drittel davon ({80 €}) zahle ich.', '80 € = 240 € ÷ 3'],
+      ['Miete {1.020 €}, mein Anteil: die Hälfte = {510 €}.', '510 € = 1.020 € ÷ 2'],
+      ['The mortgage is {$3,300}, two thirds of it, {$2,200}, is mine.', '$2,200 = $3,300 × 2 ÷ 3'],
+      ['El alquiler son {900 €}, un tercio, o sea {300 €}.', '300 € = 900 € ÷ 3'],
+      ['Czynsz {2400 zł}, po połowie, czyli {1200 zł}.', '1200 zł = 2400 zł ÷ 2'],
+      ['A renda é {780 €}, metade cada um, {390 €}.', '390 € = 780 € ÷ 2'],
+      ['Hyran är {9000 kr}, en tredjedel är {3000 kr}.', '3000 kr = 9000 kr ÷ 3'],
+      ['Kira {12000 TL}, yarısı {6000 TL} bende.', '6000 TL = 12000 TL ÷ 2'],
+      ['我工资{9000元}，三分之一是{3000元}。', '3000元 = 9000元 ÷ 3'],
+      ['家賃は{80000円}で、半分の{40000円}です。', '40000円 = 80000円 ÷ 2'],
+    ],
+    none: ['The rent is {$900}, a third is late, {$300} is the deposit.', 'I pay {$900}, half is {$440}.'],
+  },
   'a birth, and behind it who was born and how old they are': {
     links: [
       ['Née à Lyon en {born:1961}, ma cousine a {age:63} ans.', '63 = 2024 − 1961'],

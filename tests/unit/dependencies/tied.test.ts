@@ -21,6 +21,9 @@ describe('plain numbers that hang together with protected ones', () => {
       'week,wage,tips,total\n1,640,85,725\n2,655,40,695\nsum,1295,125,1420',
       ['640', '85', '725', '655', '40', '695', '1295', '125', '1420'],
     ],
+    ['My rent is 780 €, we split it, 390 each.', ['780 €', '390']],
+    ['We pay 1,560 € for the flat; my half is 780.', ['1,560 €', '780']],
+    ['Child support is 600 €, 300 € each child.', ['600 €', '300 €']],
     ['{"salary": 3900, "rent_income": 650, "total": 4550}', ['3900', '650', '4550']],
   ])('%s', (text, values) => {
     expect(found(text)).toEqual(values);

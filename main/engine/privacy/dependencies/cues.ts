@@ -407,7 +407,7 @@ export const result = new RegExp(
       so|thus|making|giving|that(?:['’]s| is| makes)|which (?:is|makes)|also|das (?:sind|macht)|macht|soit|donc
       |c['’]est|así que|entonces|o sea|es decir|quindi|allora|cioè|dus|dat is|czyli|więc|zatem|ou seja|então|portanto
       |alltså|dvs\.?|(?:it|all this|that) (?:comes|adds up) to|das ergibt|ça fait|en total son|in tutto fa|fa in tutto
-      |dat maakt|co daje|dá ao todo|(?:det|vilket) blir
+      |dat maakt|co daje|dá ao todo|(?:det|vilket) blir|yani
       |значит|то есть
     )(?: (?:
         (?:I|we) (?:each )?(?:pay|owe|get|keep|put in)|(?:zahle|zahlen|bezahle|bezahlen|bekomme) (?:ich|wir)

@@ -14,6 +14,7 @@ import { ageGaps } from './relations/age-gaps';
 import { ageMultiples } from './relations/age-multiples';
 import { birth } from './relations/birth';
 import { conversions } from './relations/conversions';
+import { divided } from './relations/divided';
 import { equations } from './relations/equations';
 import { fractions } from './relations/fractions';
 import { loans } from './relations/loans';
@@ -57,6 +58,7 @@ const relations: readonly Relation[] = [
   shares,
   siblings,
   fractions,
+  divided,
   bodyMass,
   durations,
   rounded,

@@ -9,7 +9,9 @@ import { rootsOf } from './formula';
 import { type Proposal, type Relation, strengths } from './proposal';
 import { ageGaps, years } from './relations/age-gaps';
 import { birth } from './relations/birth';
+import { divided } from './relations/divided';
 import { equations } from './relations/equations';
+import { fractions } from './relations/fractions';
 import { loans } from './relations/loans';
 import { bodyMass } from './relations/measures';
 import { products } from './relations/products';
@@ -34,7 +36,7 @@ interface Tied {
 /** How far from a value that was found, UTF-16 code units. */
 const reach = 400;
 
-const scale = /^ ?[kK](?![\p{L}\p{N}])/u;
+const scale = /^ ?(?:[kK](?![\p{L}\p{N}])|\p{Sc})/u;
 const goesOn = new RegExp(
   oneLine`
     ^(?: ${afterAmount}
@@ -96,7 +98,9 @@ const amountEnd = (text: string, start: number, end: number): number | null => {
   const to = end + (scale.exec(text.slice(end, end + 3))?.[0].length ?? 0);
   const digits = written.replace(/\D/g, '').length;
   const isCell = inCell.test(text.slice(Math.max(0, start - 3), start));
-  if ((to === end && digits < (isCell ? 2 : 3) && !/[.,]\d\d$/.test(written)) || /^0\d/.test(written)) return null;
+  const isSigned = /\p{Sc} ?$/u.test(text.slice(Math.max(0, start - 2), start));
+  if ((to === end && digits < (isCell || isSigned ? 2 : 3) && !/[.,]\d\d$/.test(written)) || /^0\d/.test(written))
+    return null;
   if (isYear(written) && !isCell) return null;
   if (named.test(text.slice(Math.max(0, start - 14), start))) return null;
   if (countKey.test(text.slice(Math.max(0, start - 20), start))) return null;
@@ -107,7 +111,19 @@ const kinds: readonly Kind[] = [
   {
     type: 'MONEY',
     beside: ['MONEY'],
-    relations: [equations, columnSums, rowSums, runningSums, proseSums, products, records, rents, loans],
+    relations: [
+      equations,
+      columnSums,
+      rowSums,
+      runningSums,
+      proseSums,
+      products,
+      records,
+      rents,
+      loans,
+      fractions,
+      divided,
+    ],
     end: amountEnd,
   },
   {

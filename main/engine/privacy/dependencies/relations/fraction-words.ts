@@ -13,6 +13,8 @@ interface Language {
   readonly between: string;
   /** Comparisons, of whichever amount. */
   readonly as: readonly (readonly [string, Rational])[];
+  /** Its words stand right behind others. */
+  readonly unspaced?: true;
 }
 
 const [half, double, triple] = [rational(1n, 2n), rational(2n), rational(3n)];
@@ -31,7 +33,7 @@ const languages: readonly Language[] = [
     ],
     of: 'of|the|my|our|his|her|their|your',
     between: oneLine`
-      of|the|my|our|his|her|their|your|this|that|net|gross|monthly|annual|yearly|rent|salary|wages?|pay|income
+      of|the|my|our|his|her|their|your|this|that|it|which|net|gross|monthly|annual|yearly|rent|salary|wages?|pay|income
       |earnings|bonus|price|costs?|bill|total|fee|deposit|savings|loan|debt|mortgage|budget|amount|sum|tax|profit
       |pension|allowance|money
     `,
@@ -129,7 +131,7 @@ const languages: readonly Language[] = [
       ['trzy czwarte', quarters],
       ['jedn[aą] trzeci[aą]', third],
       ['jedn[aą] czwart[aą]', quarter],
-      ['połow[aęąy]', half],
+      ['połow(?:[aęąy]|ie)', half],
     ],
     of: 'z|od|mo\\p{L}{1,3}|swo\\p{L}{1,3}|je(?:go|j)|kwoty',
     between:
@@ -181,7 +183,7 @@ const languages: readonly Language[] = [
       ['tre fjärdedelar', quarters],
       ['en tredjedel', third],
       ['en fjärdedel', quarter],
-      ['hälften', half],
+      ['hälften|halvparten|halvdelen', half],
     ],
     of: 'av',
     between:
@@ -204,6 +206,31 @@ const languages: readonly Language[] = [
       ['вдвое больше|вдвічі більше', double],
       ['втрое больше|втричі більше', triple],
     ],
+  },
+  {
+    words: [
+      ['üçte ikisi', thirds],
+      ['dörtte üçü', quarters],
+      ['üçte biri', third],
+      ['dörtte biri', quarter],
+      ['yarısı', half],
+    ],
+    of: 'olan',
+    between: 'olan|yani',
+    as: [],
+  },
+  {
+    words: [
+      ['三分之二|3分の2|三分の二', thirds],
+      ['四分之三|4分の3|四分の三', quarters],
+      ['三分之一|3分の1|三分の一', third],
+      ['四分之一|4分の1|四分の一', quarter],
+      ['一半|半分|半額', half],
+    ],
+    of: '的|の',
+    between: '的|の|即|就是',
+    as: [],
+    unspaced: true,
   },
 ];
 
@@ -238,8 +265,19 @@ const compared = /^(?:\s+\p{L}+){0,4}(?:\s*[,:(–—-])?\s*$/u;
 const resultBehind = new RegExp(`^,\\s${result.source}`, 'iu');
 
 /** "half, $2,850", "half ($2,850)": of the amount ahead. */
-const amountBehind = '\\s?[,:(\\u2013-]{1,2}\\s?\\p{Sc}?\\s?';
+const amountBehind = '\\s?[,:(=\\u2013-]{1,2}\\s?\\p{Sc}?\\s?';
 const directly = new RegExp(`^${amountBehind}$`, 'u');
+
+/** What may stand between such a word and its amount, with a sign or what it comes to: "metà a testa, cioè", "ein Drittel davon (". */
+const ofEach = oneLine`
+  each|apiece|of (?:it|that|this|which)|is|was|would be|davon|jeweils|pro Kopf|ist|sind|wären|macht|beträgt|chacune?|de ça
+  |est|fait|soit|cada un[oa]|cada 1|es|son|sería|a testa|ciascun[oa]|è|sono|sarebbe|elk|ieder|daarvan|każd\p{L}{1,2}
+  |z tego|to|wynosi|cada um[ab]?|disso|é|são|seria|var|vardera|av det|är|blir|er
+`;
+const amountOf = new RegExp(
+  `^(?:\\s(?:${ofEach})(?!\\p{L})){0,2}(?:(?:\\s?[,:=(\\u2013\\u2014-]{1,2}|の|を|は|で|是|即|，|、)?\\s?\\p{Sc}?\\s?$|,?\\s${result.source})`,
+  'iu',
+);
 
 const phrasesOf = ({ words, of, between, as }: Language, at: number): readonly Phrase[] => {
   const gap = new RegExp(`^(?:[\\s(:,]|(?<!\\p{L})(?:${between}|${bills})(?!\\p{L}))*$`, 'iu');
@@ -261,6 +299,12 @@ const phrasesOf = ({ words, of, between, as }: Language, at: number): readonly P
       gap: directly,
       isDirect: true,
     })),
+    ...alone.map(([word, times]) => ({
+      pattern: `(?:${word})(?=\\s(?:${ofEach})(?!\\p{L})|\\s?(?:の|を|は|で|是|即|，)?\\s?\\p{Sc}?\\p{Nd})`,
+      times,
+      gap: amountOf,
+      isDirect: true,
+    })),
   ];
 };
 
@@ -270,11 +314,13 @@ export const sayings = languages.map((language, at) => {
   const sign = signs.map(([each]) => each).join('|');
   const ofSign = at === 0 ? sign : `(?:${sign})\\s(?:${language.of})(?!\\p{L})`;
   const words = [...language.words, ...language.as].map(([word]) => word);
+  const start = language.unspaced === true ? '' : '(?<!\\p{L})';
+  const any = new RegExp(`${start}(?:${words.join('|')}|${ofSign})`, 'iu');
   return {
     /** Whether a text has any of their words, or a sign as the language takes it. */
-    words: wordPattern(new RegExp(`(?<!\\p{L})(?:${words.join('|')}|${ofSign})`, 'iu')),
+    words: language.unspaced === true ? any : wordPattern(any),
     /** Each phrase in a group of its own. */
-    said: new RegExp(`(?<!\\p{L})(?:${phrases.map(({ pattern }) => `(${pattern})`).join('|')})`, 'giu'),
+    said: new RegExp(`${start}(?:${phrases.map(({ pattern }) => `(${pattern})`).join('|')})`, 'giu'),
     phrases,
   };
 });

@@ -9,21 +9,19 @@ import { areTelling } from '../roundness';
 /** A price of one: what stands right before or behind it. */
 export const eachBefore =
   /(?:×|x|\*|·|@|(?<!\p{L})(?:at|for|times|each|à|a|je|zu|zu je|für|för|mal|fois|pour|za|por|per|voor|po|по|of|de|da|di))\s*$/iu;
+/** Whom each of several is: what one of them pays. */
+export const eachOne = oneLine`
+  each(?: of (?:us|them|you))?|every(?:one|body)|per (?:person|head|capita|nose)|jede[rsmn]?(?: von (?:uns|ihnen|euch))?
+  |pro (?:Kopf|Person|Kind|Nase)|chac(?:une?)(?: d(?:e n|['’]entre n)ous)?|par (?:tête|personne|enfant)
+  |cada(?: (?:un[oa]|persona|quien|um|uma|pessoa)(?: de nos[oa]tr[oa]s| de nós)?)?
+  |por (?:cabeza|persona|pessoa|cabeça)|ciascun[oa]?|ognun[oa](?: di noi)?|a testa|a persona|iedereen
+  |ieder(?:een)?(?: van ons)?|elk(?: van ons)?|per (?:persoon|hoofd)|każd\p{L}{1,2}(?: z nas)?|na (?:osobę|głowę)|od osoby
+  |var(?:je|dera| och en)|hver(?: av oss| af os)?|herkes|her biri(?:miz)?|kişi başı(?:na)?|adam başı
+  |кажд\p{L}{2,3}(?: из нас)?
+  |每个?人|每個人|人均|一人(?:あたり|当たり)?
+`;
 /** "everybody pays $400": who has that price. */
-const eachPerson = new RegExp(
-  oneLine`
-    (?<!\p{L})(?:
-      each(?: of (?:us|them|you))?|every(?:one|body)|jede[rsmn]?(?: von (?:uns|ihnen|euch))?
-      |pro (?:Kopf|Person|Kind|Nase)|chac(?:une?)(?: d(?:e n|['’]entre n)ous)?|par (?:tête|personne|enfant)
-      |cada(?: (?:un[oa]|persona|quien|um|uma|pessoa)(?: de nos[oa]tr[oa]s| de nós)?)?
-      |por (?:cabeza|persona|pessoa|cabeça)|ciascun[oa]?|ognun[oa](?: di noi)?|a testa|iedereen
-      |ieder(?:een)?(?: van ons)?|elk(?: van ons)?|per persoon|każd\p{L}{1,2}(?: z nas)?|na osobę
-      |var(?:je|dera| och en)|hver(?: av oss| af os)?|herkes|her biri(?:miz)?
-      |кажд\p{L}{2,3}(?: из нас)?
-    )(?: \p{L}{1,12}){0,2}\s*$
-  `,
-  'iu',
-);
+const eachPerson = new RegExp(`(?<!\\p{L})(?:${eachOne})(?: \\p{L}{1,12}){0,2}\\s*$`, 'iu');
 const eachAfter = new RegExp(
   oneLine`
     ^[)*]?\s?(?:
