@@ -105,18 +105,6 @@ const openingWith = new RegExp(
   `,
   'u',
 );
-/** Retired, married, ill: at what age. */
-const lived = new RegExp(
-  oneLine`
-    (?<!\p{L})(?:
-      retir(?:e[sd]?|ing)|married|widowed|diagnosed|(?:heiratet|verwitwet)\p{L}{0,2}|(?:in|à) (?:la |sa |ma )?retraite
-      |jubil\p{L}{1,4}|cas(?:é|ó|aron)|pensione|emerytur\p{L}|reform(?:a-se|ou-se|ar-se|ei-me)
-      |pension(?:erad\p{L}{0,2}|erade\p{L}{0,2})?
-    )(?: \p{L}{1,14}){0,3} (?:at|mit|à|a|a los|aos|op|vid|con|com|med|w wieku) $
-  `,
-  'iu',
-);
-
 /** Before an age at which something is lived through. */
 export const withAge = /(?<!\p{L})mit (?:erst |nur |gerade (?:mal )?|schon |knapp |fast )?$/iu;
 /** "Mit 34 fängt er an", "ging mit 63 in Rente" */
@@ -140,8 +128,6 @@ export const isDeath = (left: string, right: string): boolean =>
   atAge.test(left.slice(-atAgeLength)) &&
   (clauseEnds.test(right) || closed.test(right) || /^ (?!\p{Lu})\p{L}/u.test(right)) &&
   died.test(left);
-export const isLived = (left: string, right: string, digits: string): boolean =>
-  digits.length === 2 && clauseEnds.test(right) && lived.test(left);
 export const isOpening = (left: string, right: string, digits: string): boolean =>
   digits.length === 2 &&
   opening.test(left) &&

@@ -20,6 +20,7 @@ import { stated } from './stated';
 import { ofTime } from './times';
 import { told } from './told';
 import { turning } from './turning';
+import { atTurn } from './turns';
 import { written } from './written';
 
 /** Ages that stand beside a person without a word for years: ", 47, a driver", "Mia (6)", "died at 93", "his 40th birthday". */
@@ -50,7 +51,6 @@ const rules: readonly Ask<Why | null>[] = [
   when(0.85, 'of a death', life.isDeath),
   when(0.85, 'said of a relative', relatives.isOfBorne),
   when(0.8, 'said of a person', relatives.isOfPerson),
-  when(0.75, 'said of a person', life.isLived),
   when(0.75, 'said of a person', relatives.isSaidOfOne),
   when(0.8, 'of a small child', relatives.isInfants),
   when(0.8, 'said of a person', relatives.isThisYear),
@@ -73,7 +73,7 @@ const rules: readonly Ask<Why | null>[] = [
   when(0.8, 'after a name', names.isInBrackets),
   when(0.75, 'said of a person', names.isListedOfSelf),
   ...[ofOneself, told, marked, turning, written, stated, everyday, besideAnother, slang, apposed, approximate].map(by),
-  ...[chatted, clinical, ofTime, ofBirthday, noted, notedUnspaced].map(by),
+  ...[chatted, clinical, ofTime, atTurn, ofBirthday, noted, notedUnspaced].map(by),
   names.besideName,
 ];
 
