@@ -8,6 +8,39 @@ interface Group {
 }
 
 const groups: Readonly<Record<string, Group>> = {
+  'an average, of a list or below a column': {
+    links: [
+      ['Pay: {$3,100}, {$2,900} and {$3,300}, the average is {$3,100.00}.', '$3,100 = ($3,300 + $2,900) ÷ 2'],
+      [
+        'Löner: {31 000 kr}, {29 000 kr} och {33 300 kr}, i snitt {31 100 kr}.',
+        '31 100 kr = (33 300 kr + 29 000 kr + 31 000 kr) ÷ 3',
+      ],
+      [
+        'Maaşlar: {3000 TL}, {4000 TL} ve {5300 TL}, ortalama {4100 TL}.',
+        '4100 TL = (5300 TL + 4000 TL + 3000 TL) ÷ 3',
+      ],
+      ['工资：{3000元}、{4000元}、{5300元}，平均{4100元}。', '4100元 = (5300元 + 4000元 + 3000元) ÷ 3'],
+      [
+        'city,salary\nA,{3000}\nB,{4000}\nC,{5300}\nTotal,{12300}\nAverage,{4100}',
+        '12300 = 3000 + 4000 + 5300',
+        '4100 = (3000 + 4000 + 5300) ÷ 3',
+      ],
+      [
+        'Stadt;Miete\nA;{780}\nB;{820}\nAlle Städte;{1600}\nMittelwert;{800}',
+        '1600 = 780 + 820',
+        '800 = (780 + 820) ÷ 2',
+      ],
+      ['The average of my rents, {700 €}, {900 €} and {1150 €}, is {917 €}.', '917 € = (1150 € + 900 € + 700 €) ÷ 3'],
+      [
+        'Earned {2,100 €}, {2,300 €}, {2,700 €}: mean {2,367 €}, total {7,100 €}.',
+        '2,367 € = (2,700 € + 2,300 € + 2,100 €) ÷ 3',
+        '7,100 € = 2,100 € + 2,300 € + 2,700 €',
+      ],
+      ['Inquilino;Renta\nA;{700}\nB;{900}\nTodos;{1600}\nPromedio;{800}', '1600 = 700 + 900', '800 = (700 + 900) ÷ 2'],
+      ['姓名,工资\n甲,{6000}\n乙,{7000}\n合计,{13000}\n平均,{6500}', '13000 = 6000 + 7000', '6500 = (6000 + 7000) ÷ 2'],
+    ],
+    none: ['city,salary\nA,{3000}\nB,{4000}\nC,{5300}\nAverage,{4000}'],
+  },
   'what each has of a sum that is shared, by how many is not said': {
     links: [
       ['My rent is {780 €}, we split it, {390 €} each.', '390 € = 780 € ÷ 2'],

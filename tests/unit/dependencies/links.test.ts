@@ -82,7 +82,7 @@ const groups: Readonly<Record<string, readonly Case[]>> = {
       'Gehälter   {120.000 €}\nMiete      {36.500 €}\nSonstiges   {4.250 €}\nGesamt     {160.750 €}',
       '160.750 € = 120.000 € + 36.500 € + 4.250 €',
     ],
-    ['Averaged over {$900}, {$1,000} and {$1,100} that is {$1,000.00} on average.'],
+    ['Averaged over {$900}, {$1,000} and {$1,100} that is {$1,000.00} on average.', '$1,000 = ($1,100 + $900) ÷ 2'],
     ['I spent {$900}, {$1,150} and {$1,310}, {$3,360} in total.', '$3,360 = $900 + $1,150 + $1,310'],
     ['Months: {$900}, {$1,150} and {$1,310}: an average of {$1,120}.', '$1,120 = ($1,310 + $1,150 + $900) ÷ 3'],
   ],

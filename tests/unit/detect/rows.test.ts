@@ -42,3 +42,19 @@ describe('rows of one form', () => {
     expect(named(text)).toEqual([]);
   });
 });
+
+describe('rows of sums and averages', () => {
+  const persons = (text: string): string[] =>
+    detect(text, { decisions: [], known: [] })
+      .filter(({ type }) => ['PERSON', 'LOCATION', 'ORGANIZATION'].includes(type))
+      .map(({ start, end }) => text.slice(start, end));
+
+  test.each([
+    ['Name,Gehalt\nAnna Berg,3120\nUwe Lang,2980\nSumme,6100\nDurchschnitt,3050', 'Anna Berg', 'Uwe Lang'],
+    ['Nom;Salaire\nLéa Martin;3120\nPaul Roux;2980\nTotal;6100\nMoyenne;3050', 'Léa Martin', 'Paul Roux'],
+    ['Nombre,Sueldo\nAna Ruiz,2100\nLuis Gil,2300\nTotal general,4400\nMedia,2200', 'Ana Ruiz', 'Luis Gil'],
+    ['Imię,Wiek\nJan Nowak,51\nEwa Lis,53\nSuma,104\nŚrednia,52', 'Jan Nowak', 'Ewa Lis'],
+    ['姓名,工资\n王丽,6000\n陈伟,7000\n合计,13000\n平均,6500', '王丽', '陈伟'],
+    ['| Name | Age |\n|---|---|\n| Max | 34 |\n| Ann Lee | 40 |\n| **Mean** | 37 |', 'Max', 'Ann Lee'],
+  ])('are called so, and nobody is: %j', (text, ...names) => expect(persons(text)).toEqual(names));
+});

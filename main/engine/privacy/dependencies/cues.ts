@@ -157,12 +157,15 @@ export const because = new RegExp(
 );
 
 export const mean = anyOf(
-  'averag\\p{L}*|mean|on average',
-  'Durchschnitt\\p{L}*|durchschnittlich\\p{L}*|im Schnitt|Mittelwert',
+  'averag\\p{L}*|avg|mean|on average',
+  'Durchschnitt\\p{L}*|durchschnittlich\\p{L}*|im Schnitt|Schnitt|Mittelwert|im Mittel',
   'moyenne?s?|en moyenne',
   'promedio|media|de media',
-  'in media|gemiddelde?|średni\\p{L}*|média|genomsnitt\\p{L}*|gennemsnit\\p{L}*|средн\\p{L}*|в среднем',
+  'in media|gemiddelde?|średni\\p{L}*|média|genomsnitt\\p{L}*|i snitt|medel(?:värde)?|g(?:en|jenn)omsnit\\p{L}*|gennemsnit\\p{L}*',
+  'средн\\p{L}*|в среднем|ortalama\\p{L}*',
 );
+
+export const meanAsian = /平均|均值|평균/u;
 
 /** One value goes up or down to another. */
 export const change = anyOf(

@@ -26,7 +26,7 @@ import { records } from './relations/records';
 import { rents } from './relations/rents';
 import { runway } from './relations/runway';
 import { rowShares, shares, siblings } from './relations/shares';
-import { columnSums, proseSums, rowSums, runningSums, steps } from './relations/sums';
+import { columnMeans, columnSums, proseSums, rowSums, runningSums, steps } from './relations/sums';
 import { turning } from './relations/turning';
 import { believed, type Suggestion } from './suggestions';
 
@@ -41,6 +41,7 @@ const relations: readonly Relation[] = [
   rents,
   records,
   columnSums,
+  columnMeans,
   rowSums,
   runningSums,
   proseSums,

@@ -18,7 +18,7 @@ import { products } from './relations/products';
 import { records } from './relations/records';
 import { rents } from './relations/rents';
 import { lostShares, shares } from './relations/shares';
-import { columnSums, proseSums, rowSums, runningSums } from './relations/sums';
+import { columnMeans, columnSums, proseSums, rowSums, runningSums } from './relations/sums';
 import { turning } from './relations/turning';
 
 /**
@@ -114,6 +114,7 @@ const kinds: readonly Kind[] = [
     relations: [
       equations,
       columnSums,
+      columnMeans,
       rowSums,
       runningSums,
       proseSums,

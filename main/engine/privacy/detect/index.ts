@@ -44,6 +44,7 @@ import { withFirms, withoutKinds } from './records/columns';
 import { withoutCueWords } from './records/cue-words';
 import { withoutLabels } from './records/form-labels';
 import { moneyColumns } from './records/money-columns';
+import { withoutSummaryRows } from './records/summary-rows';
 import { byPlace, type Found, resolve } from './resolve';
 import { withRisk } from './risk';
 import { ruled } from './rules';
@@ -171,7 +172,10 @@ export const detect = (
       original,
       withoutPlaceholders(
         original,
-        withoutTurkishTitles(original, withoutAccountWords(original, withoutTagNames(original, found))),
+        withoutTurkishTitles(
+          original,
+          withoutAccountWords(original, withoutTagNames(original, withoutSummaryRows(original, found))),
+        ),
       ),
     );
   const settle = (found: readonly Found[]): Found[] =>

@@ -125,21 +125,30 @@ export const mixedRun = (reading: Reading, list: readonly Mention[], at: number,
   });
 };
 
+/** The mean of some, the nearest first. Where it is one of them as well, it is the mean of the others. */
+export const proposeMean = (
+  reading: Reading,
+  derived: Mention,
+  run: readonly Mention[],
+  strength: number,
+): Proposal | null => {
+  const parts = run.filter(({ figure }) => figure.index !== derived.figure.index);
+  if (parts.length < 2) return null;
+  const each = over(one, rational(BigInt(parts.length)));
+  const formula = sumOf(
+    parts.map(({ figure }) => figure.index),
+    parts.map(() => each),
+  );
+  return propose(reading, derived, formula, parts, `(${joined(parts, ' + ')}) ÷ ${parts.length}`, strength);
+};
+
 export const meanOfRun = (reading: Reading, list: readonly Mention[], at: number): Proposal | null => {
   const meanOf = (step: 1 | -1): Proposal | null => {
     let sum = 0;
     return growRun(list, at, step, longestList, (derived, run, newest) => {
       sum += newest.figure.size;
       if (run.length < 2 || !mayBe(sum / run.length, derived.figure)) return null;
-      // The nearest first.
-      const parts = step === 1 ? run : run.toReversed();
-      const each = over(one, rational(BigInt(parts.length)));
-      const formula = sumOf(
-        parts.map(({ figure }) => figure.index),
-        parts.map(() => each),
-      );
-      const written = `(${joined(parts, ' + ')}) ÷ ${parts.length}`;
-      return propose(reading, derived, formula, parts, written, strengths.mean);
+      return proposeMean(reading, derived, step === 1 ? run : run.toReversed(), strengths.mean);
     });
   };
   return meanOf(-1) ?? meanOf(1);

@@ -1,5 +1,5 @@
 import { oneLine } from '../../patterns/one-line';
-import { because, mean, ofWhole, ownRest, rest, restAsian, result, total, totalAsian } from '../cues';
+import { because, mean, meanAsian, ofWhole, ownRest, rest, restAsian, result, total, totalAsian } from '../cues';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { negative, one, rootsOf, sumOf } from '../formula';
 import { joined, type Proposal, propose, type Relation, strengths } from '../proposal';
@@ -9,6 +9,7 @@ import {
   meanOfRun,
   mixedRun,
   ofTwo,
+  proposeMean,
   proposeRest,
   proposeSum,
   restOfRun,
@@ -40,9 +41,29 @@ const ownWords = ({ before, after }: Mention): Set<string> =>
   new Set((`${before}\n${after.split(',')[0]}`.match(ownRest) ?? []).map((word) => word.slice(0, 4).toLowerCase()));
 const isLeft = (mention: Mention): boolean =>
   isSaid(rest, mention) || restAsian.test(`${mention.before} ${mention.label}`);
+/** "All cities", "Alle Filialen": what a line of a table is called that sums the others. */
+const allOf =
+  /^[\s|*_"]*(?:all|alle|tous|toutes|tod[oa]s|tutt[ie]|wszystkie|samtliga|alla|tüm|全部|全体|所有)(?:[ ,;:|\t*_"]|$)/iu;
 const isTotal = (mention: Mention): boolean =>
   isSaid(total, mention) ||
+  (mention.column >= 0 && allOf.test(mention.label)) ||
   (totalAsian.test(`${mention.before} ${mention.label}`) && !restAsian.test(`${mention.before} ${mention.label}`));
+
+const isMean = (mention: Mention): boolean =>
+  isSaid(mean, mention) || meanAsian.test(`${mention.before} ${mention.label}`);
+
+/** Averages below the numbers of a table, of all that are no totals. */
+export const columnMeans: Relation = (reading) =>
+  [...reading.columns.values()].flatMap((column) =>
+    column.flatMap((mention, at) => {
+      if (mention.figure.type === null || at < 2 || !isMean(mention)) return [];
+      const above = column.slice(Math.max(0, at - longestColumn), at);
+      const parts = above.filter(
+        (other) => !isTotal(other) && !isMean(other) && sameUnit(other.figure, mention.figure),
+      );
+      return proposeMean(reading, mention, parts, strengths.tableTotal) ?? [];
+    }),
+  );
 
 /** Totals, subtotals and what is left below the numbers of a table or list. */
 export const columnSums: Relation = (reading) =>
@@ -202,6 +223,19 @@ const leftOfSum = (reading: Reading, list: readonly Mention[], at: number): Prop
 /** So many sums are told of before what is left. */
 const longestRest = 4;
 
+/** "the average of $700, $900 and $1,100 is $900": what is said of the list, ahead of it. */
+const equated =
+  /(?:[:=]|(?<!\p{L})(?:is|was|ist|war|beträgt|liegt bei|est|était|es|era|è|wynosi|é|är|var|adalah))\s*\p{Sc}?\s*$/iu;
+const isMeanOfList = (text: string, { start, before }: Mention): boolean => {
+  if (!equated.test(before)) return false;
+  const sentence =
+    text
+      .slice(Math.max(0, start - gap), start)
+      .split(/[.!?]\s|\n/u)
+      .at(-1) ?? '';
+  return mean.test(sentence.split(/\d/u)[0] ?? '');
+};
+
 /** "Rent $1,200, food $600 = $1,800" */
 const equalsBefore = /=\s*\p{Sc}?\s*$/u;
 
@@ -213,7 +247,7 @@ export const proseSums: Relation = (reading) => {
     const isHead = next !== undefined && introduces.test(reading.text.slice(mention.end, next.start));
     const says = isTotal(mention) || result.test(mention.before) || equalsBefore.test(mention.before);
     const left = isLeft(mention);
-    const middle = isSaid(mean, mention);
+    const middle = isMean(mention) || isMeanOfList(reading.text, mention);
     if (!says && !left && !middle && !isHead) return [];
     const isOfSentence = (other: Mention): boolean => {
       const [from, to] = other.end <= mention.start ? [other.end, mention.start] : [mention.end, other.start];
@@ -224,6 +258,8 @@ export const proseSums: Relation = (reading) => {
       (other) => sameUnit(other.figure, mention.figure) && (!isAlone || isOfSentence(other)),
     );
     const at = around.indexOf(mention);
+    // "mean $230, total $690": the average is no part of the total.
+    const summed = around.filter((other) => other === mention || !mean.test(other.before));
     const others = around
       .filter((other) => other !== mention)
       .sort((a, b) => Math.abs(a.start - mention.start) - Math.abs(b.start - mention.start));
@@ -231,6 +267,7 @@ export const proseSums: Relation = (reading) => {
     if (says)
       found.push(
         runBefore(reading, around, at, longestList, strengths.total) ??
+          runBefore(reading, summed, summed.indexOf(mention), longestList, strengths.total) ??
           runAfter(reading, around, at, longestList, strengths.product) ??
           ofTwo(reading, mention, others.slice(0, 6), '+', strengths.total - 1),
       );
