@@ -41,6 +41,8 @@ interface DraftState {
   sending: boolean;
   /** The text is on its way into a file: what is to be asked before is found out, or the user is asked for a place. */
   saving: 'asking' | 'placing' | null;
+  /** Files are held over the window. */
+  dropping: boolean;
   /** Files that are being read: the draft is not whole yet. */
   reading: number;
   /** What was wanted of the text while the preview was catching up: to send or save it. */
@@ -68,6 +70,7 @@ export const useDraft = create<DraftState>()(() => ({
   namesRead: null,
   sending: false,
   saving: null,
+  dropping: false,
   reading: 0,
   wanted: null,
   aside: null,

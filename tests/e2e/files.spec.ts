@@ -55,16 +55,24 @@ test('a file that is chosen, or dropped beside the draft, is taken in where the 
   await window.getByRole('button', { name: 'Attach' }).click();
   await (await chosen).setFiles([file('one.txt', 'Ann owes 12.'), file('two.txt', 'Zoë owes 300.')]);
   await expect(draft(window)).toHaveJSProperty('innerText', 'Who owes most?\nAnn owes 12.\nZoë owes 300.');
-  const taken = await window
-    .locator('.thread, .empty')
-    .first()
-    .evaluate((element) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File(['Bob owes 7.'], 'three.txt'));
-      return element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    });
+  const drag = (kind: string): Promise<boolean> =>
+    window
+      .locator('.thread, .empty')
+      .first()
+      .evaluate((element, event) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['Bob owes 7.'], 'three.txt'));
+        return element.dispatchEvent(new DragEvent(event, { dataTransfer, bubbles: true, cancelable: true }));
+      }, kind);
+  const target = window.getByText(/^Drop it: its words come into the draft/);
+  await drag('dragover');
+  await expect(target).toBeVisible();
+  await drag('dragleave');
+  await expect(target).toBeHidden();
+  await drag('dragover');
   // The page never goes to a file.
-  expect(taken).toBe(false);
+  expect(await drag('drop')).toBe(false);
+  await expect(target).toBeHidden();
   await expect(draft(window)).toContainText('Bob owes 7.');
 });
 

@@ -108,9 +108,16 @@ export const attach = (files: readonly File[]): void => {
 /** A file that is dropped beside the draft is meant for it, too. */
 export const followDrops = (): void => {
   addEventListener('dragover', (event) => {
-    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    if (!useDraft.getState().dropping) useDraft.setState({ dropping: true });
+  });
+  addEventListener('dragleave', ({ relatedTarget }) => {
+    // Out of the window, not onto another part of it.
+    if (relatedTarget === null) useDraft.setState({ dropping: false });
   });
   addEventListener('drop', (event) => {
+    useDraft.setState({ dropping: false });
     const files = [...(event.dataTransfer?.files ?? [])];
     // The draft itself has taken them.
     if (event.defaultPrevented || files.length === 0) return;

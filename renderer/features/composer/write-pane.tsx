@@ -3,6 +3,7 @@ import { EditorView, placeholder } from '@codemirror/view';
 import { useEffect } from 'react';
 import { en } from '../../i18n/en';
 import { useDraft, write } from '../../state/draft-store';
+import { useWindow } from '../../state/window-store';
 import { useEditor } from './editor';
 import { takingFiles } from './files';
 import { carryOver, inOriginal, setMarks } from './finding-marks';
@@ -24,6 +25,13 @@ const extensions: Extension = [
     if (update.docChanged && !update.transactions.some((t) => t.annotation(loading))) write(update.state.doc);
   }),
 ];
+
+/** Where files go that are held over the window. */
+const DropHere = () => {
+  const dropping = useDraft((state) => state.dropping);
+  const behind = useWindow(({ dialog }) => dialog !== null);
+  return dropping && !behind ? <p className="drop-here">{en.composer.dropHere}</p> : null;
+};
 
 export const WritePane = ({ onView }: { onView: (view: EditorView) => void }) => {
   const { host, view } = useEditor(extensions);
@@ -58,6 +66,7 @@ export const WritePane = ({ onView }: { onView: (view: EditorView) => void }) =>
         <span>{language ? en.composer.language(language) : ''}</span>
       </h2>
       <div className="editor" ref={host} />
+      <DropHere />
     </div>
   );
 };

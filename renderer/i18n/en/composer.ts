@@ -48,6 +48,7 @@ export const composer = {
   attach: 'Attach',
   attachHint:
     'Take the words of a file into the draft: text, PDF, Word, Excel, OpenDocument, mail, web page. You can also drop it anywhere here.',
+  dropHere: 'Drop it: its words come into the draft. What is personal in them is replaced before they leave.',
   save: 'Save replaced text…',
   saveHint:
     'Save what stands on the right as a file, to be used anywhere. What you write is not in it. Replies about it cannot be restored here.',
