@@ -21,7 +21,7 @@ export const setMenu = (send: (command: Command) => void): void => {
           item('New temporary chat', 'CmdOrCtrl+Shift+N', 'new-temporary-chat'),
           item('Search', 'CmdOrCtrl+K', 'search'),
           { type: 'separator' },
-          item('Save the replaced text…', 'CmdOrCtrl+S', 'save-sanitized'),
+          item('Save replaced text…', 'CmdOrCtrl+S', 'save-sanitized'),
           item('Export what was sent…', 'CmdOrCtrl+Shift+E', 'export'),
           item('Settings', 'CmdOrCtrl+,', 'settings'),
           { type: 'separator' },

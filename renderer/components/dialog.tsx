@@ -10,12 +10,14 @@ export const Dialog = ({
   title,
   className,
   hideTitle = false,
+  hideClose = false,
   onClose,
   children,
 }: {
   title: string;
   className: string;
   hideTitle?: boolean;
+  hideClose?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) => {
@@ -28,7 +30,7 @@ export const Dialog = ({
           <Radix.Title className={hideTitle ? 'visually-hidden' : 'dialog-title'}>{title}</Radix.Title>
           {children}
           <Messages />
-          {!hideTitle && (
+          {!hideClose && (
             <Radix.Close className="icon close" aria-label={en.close}>
               <CloseIcon />
             </Radix.Close>

@@ -199,13 +199,13 @@ test.describe('in one window', () => {
     // Amounts that nothing was drawn for before.
     await type(window, 'I earn $61,300 and pay $1,870.');
     const privacy = window.getByRole('complementary', { name: 'Privacy' });
-    await expect(privacy).toContainText('$61,300: 1.0 of 3.0, $1,870: 1.0 of 3.0');
+    await expect(privacy).toContainText('$61,300: ε\u00a01.0 of 3.0, $1,870: ε\u00a01.0 of 3.0');
     await window.keyboard.press('Control+,');
     await window.getByRole('radio', { name: 'Shared' }).click();
     await expect(window.getByText('with four of them each gets a quarter')).toBeVisible();
     await window.getByLabel('Mode of new chats').selectOption('redact');
     await window.keyboard.press('Escape');
-    await expect(privacy).toContainText('$61,300: 0.5 of 3.0, $1,870: 0.5 of 3.0');
+    await expect(privacy).toContainText('$61,300: ε\u00a00.5 of 3.0, $1,870: ε\u00a00.5 of 3.0');
     // The open chat keeps its mode; the next one has the new.
     await expect(window.getByRole('button', { name: 'Mode Balanced' })).toBeVisible();
     await newChat(window);

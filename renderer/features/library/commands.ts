@@ -15,7 +15,7 @@ export const commands: readonly { title: string; keys?: string; run: () => void 
   { title: en.library.newTemporary, keys: 'Mod Shift N', run: () => void newChat({ temporary: true }) },
   { title: en.library.exportMarkdown, run: () => exportOpen('markdown') },
   { title: en.library.exportJson, run: () => exportOpen('json') },
-  { title: en.library.saveSanitized, keys: 'Mod S', run: () => void saveSanitized() },
+  { title: en.composer.save, keys: 'Mod S', run: () => void saveSanitized() },
   { title: en.library.journal, run: () => openDialog({ kind: 'journal' }) },
   { title: en.library.settings, keys: 'Mod ,', run: () => openDialog({ kind: 'settings', page: 'general' }) },
 ];

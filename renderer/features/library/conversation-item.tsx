@@ -47,6 +47,8 @@ export const ConversationItem = ({ conversation, current }: { conversation: Conv
             // biome-ignore lint/a11y/noAutofocus: the focus comes back from the field that stood here
             autoFocus={name === 'renamed'}
             aria-current={current || undefined}
+            // The rail may cut it off.
+            title={title}
             onClick={() => {
               openDrawer(null);
               void goTo(id);

@@ -102,7 +102,7 @@ export const SearchDialog = () => {
     </div>
   );
   return (
-    <Dialog title={en.search.title} hideTitle className="dialog palette" onClose={() => openDialog(null)}>
+    <Dialog title={en.search.title} hideTitle hideClose className="dialog palette" onClose={() => openDialog(null)}>
       <input
         role="combobox"
         aria-label={en.search.placeholder}

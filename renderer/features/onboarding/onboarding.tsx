@@ -43,7 +43,7 @@ export const Onboarding = () => {
       <div className="column">
         <p className="brand">{en.brand}</p>
         <h1>{en.onboarding.title}</h1>
-        <p className="lead">{en.onboarding.lead}</p>
+        <p className="lead">{en.onboarding.leads[step]}</p>
         <div className="stack" ref={content}>
           {step === 'choose' && <Choose onChoose={setStep} />}
           {step === 'local' && <LocalChoice />}

@@ -161,7 +161,7 @@ export const inspector = {
   spentTitle: 'Told about your numbers',
   spent: (spends: readonly Spend[]) =>
     `${spends
-      .map((s) => `${s.value}: ${formatEpsilon(s.spent + s.adds)} of ${formatEpsilon(s.cap)}`)
+      .map((s) => `${s.value}: ${eps(s.spent + s.adds)} of ${formatEpsilon(s.cap)}`)
       .join(', ')}. To send the same again tells nothing more.`,
   spentMeter: 'How much is told of the number that most is told of',
   /** Of a mode whose preview is not there yet, or was refused. */

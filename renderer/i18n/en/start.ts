@@ -2,7 +2,12 @@
 
 export const onboarding = {
   title: 'What is yours stays here.',
-  lead: 'Palimpsest replaces what is personal before your words leave this computer, and puts it back in the reply. Who should answer you?',
+  leads: {
+    choose:
+      'Palimpsest replaces what is personal before your words leave this computer, and puts it back in the reply. Who should answer you?',
+    local: 'Which model should answer you? It runs on this computer, and nothing leaves at all.',
+    cloud: 'Which provider should answer you? It gets your words with what is personal replaced.',
+  },
   local: 'A model on this computer',
   localText: 'Free, without an account. Nothing leaves at all.',
   cloud: 'A provider I have a key for',
