@@ -113,3 +113,11 @@ describe('an authority of a whole country tells nothing', () => {
     ]);
   });
 });
+
+test.each<[string, string, string[]]>([
+  ['Trabajé en Norbide S.L. Carnet B.', 'Norbide S.L. Carnet B', ['ORGANIZATION Norbide S.L.']],
+  ['Trabajé en Norbide S.A. Madrid.', 'Norbide S.A. Madrid', ['ORGANIZATION Norbide S.A.', 'LOCATION Madrid']],
+  ['Jobbar på Fastighets AB Lerklockan.', 'Fastighets AB Lerklockan', ['ORGANIZATION Fastighets AB Lerklockan']],
+])('a form with dots ends a firm’s name: %s', (text, firm, values) => {
+  expect(found(text, [firm, 'ORGANIZATION'])).toEqual(values);
+});

@@ -1,10 +1,10 @@
 import type { Tagged } from '../../../../../shared/tagger';
-import { isGivenName } from '../../lists';
+import { isCity, isGivenName } from '../../lists';
 import { oneLine } from '../../patterns/one-line';
 import { textBefore } from '../../text/around';
 import { offices } from '../described/titles';
 import { named } from '../resolve';
-import { isTitle } from '../words/vocabulary';
+import { isAnyWord, isTitle } from '../words/vocabulary';
 import { isAfterTitle, withoutTitles } from './titles';
 
 const conjunction = / (?:and|und|et|y|e|en|i|och|ve) /u;
@@ -66,6 +66,10 @@ const placedTrade = new RegExp(
 const seated =
   /^(?<firm>.+[ ,](?:GmbH|AG|KG|OHG|UG|e\.V\.|Ltd\.?|Inc\.?|LLC|PLC|S\.?A\.?R\.?L\.?|S\.?A\.?S\.?|SASU|EURL|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|sp\. ?z ?o\. ?o\.|Lda\.?|Ltda\.?|AB|A\.Ş\.)) (?:de|d['’]|di|da|do|z|ze|w|aus|in|of|from|van|uit|te|från|i|à|en|em) ?(?<seat>\p{Lu}[\p{L}\p{M}'’ -]+)$/u;
 
+/** "Laboratorios Norbide S.L. Carnet B", "Voltaro B.V. Rotterdam": a form with dots ends the name, and something else stands behind. */
+const ended =
+  /^(?<firm>.+[ ,](?:S\.L\.(?:U\.)?|S\.A\.(?:U\.|S\.)?|S\.r\.l\.|S\.p\.A\.|S\.R\.L\.|B\.V\.|N\.V\.|e\.V\.|sp\. ?z ?o\. ?o\.|A\.Ş\.|Ltd\.|Inc\.|Ltda\.|Lda\.)),? (?<behind>\p{Lu}[\p{L}\p{M}'’ -]+)$/u;
+
 /** Each of those that the model read as one: two in brackets, two illnesses, a couple, two signatures, a list. */
 export const parted = (text: string, span: Tagged): Tagged[] => {
   const { start, end, type } = span;
@@ -97,6 +101,13 @@ export const parted = (text: string, span: Tagged): Tagged[] => {
       { ...span, end: start + firm.length },
       { ...span, type: 'LOCATION', start: end - seat.length },
     ];
+  const { firm: whole, behind } = type === 'ORGANIZATION' ? (ended.exec(words)?.groups ?? {}) : {};
+  if (whole !== undefined && behind !== undefined) {
+    const alone = { ...span, end: start + whole.length };
+    const rest = { ...span, start: end - behind.length };
+    if (isCity(behind)) return [alone, { ...rest, type: 'LOCATION' }];
+    return isAnyWord(behind.toLowerCase().split(' ')[0] ?? '') ? [alone] : [alone, rest];
+  }
   const seam = isPerson ? seamOf(words) : type === 'MEDICAL_CONDITION' ? conjunction.exec(words) : null;
   if (seam !== null) return split(text, span, start + seam.index, start + seam.index + seam[0].length);
   const comma = isPerson ? commaOf(text, span, words) : -1;

@@ -7,6 +7,7 @@ import { blocksOf } from '../../blocks';
 import type { Field, Plain } from './field';
 import { arraysIn, insertedIn } from './inserted';
 import { isKey, type Key, keyWords, namesOf } from './keys';
+import { queriedIn } from './queried';
 import { pairs, signedIn } from './signed';
 import { columnsIn } from './tables';
 
@@ -47,6 +48,7 @@ const fieldsOfBlock = remembered((text): readonly Field[] => {
   for (const field of columnsIn(text)) found.push(field);
   for (const field of insertedIn(text)) found.push(field);
   for (const field of arraysIn(text)) found.push(field);
+  for (const field of queriedIn(text)) found.push(field);
   return found.map((field) => ({
     ...field,
     names: namesOf(field.key),
