@@ -18,6 +18,7 @@ import { entities } from './entities';
 import { lastDigits, wholeOf } from './entities/digits/last';
 import { NoStandInError } from './entities/identifier';
 import { textLocale } from './entities/quantities';
+import { partOfBirth } from './entities/quantities/dates/birthdays';
 import { grouped } from './grouped';
 import { type Instruction, modes, type Outcome, type WordScores, wordsSentBefore } from './modes';
 import { createOtherWords } from './other-words';
@@ -176,6 +177,25 @@ export const sanitize = (
     });
   };
 
+  /** A birthday beside the date of birth, or a month and year of it, is that of its stand-in. */
+  const withBirthdays = (outcomes: readonly Outcome[]): Outcome[] => {
+    const own = spans.map(({ type, start, end }, at) => ({
+      type,
+      original: text.slice(start, end),
+      surrogate: outcomes[at]?.surrogate ?? '',
+      mechanism: outcomes[at]?.mechanism ?? null,
+    }));
+    const births = [...own, ...context.committed].filter(
+      ({ type, mechanism }) => type === 'DATE_OF_BIRTH' && mechanism === 'mldp',
+    );
+    if (births.length < 2) return [...outcomes];
+    return outcomes.map((outcome, at) => {
+      const { type, original, mechanism } = own[at] ?? { type: null, original: '', mechanism: null };
+      if (type !== 'DATE_OF_BIRTH' || mechanism !== 'mldp' || sentAs(type, original) !== undefined) return outcome;
+      return { ...outcome, surrogate: partOfBirth(original, births, locale) ?? outcome.surrogate };
+    });
+  };
+
   /** The places of the spans, type by type: a type's code is then in the processor's caches for the next of its values. */
   const byType = [...grouped([...spans.keys()], (at) => spans[at]?.type).values()].flat();
 
@@ -201,7 +221,8 @@ export const sanitize = (
   const dependencies = findDependencies(text, drawn, policy.links, suggestions, earlier);
   const shared =
     policy.share === 'prompt' ? newRootEpsilon(policy.epsilon, dependencies, drawn, alone) : policy.epsilon;
-  const { outcomes, links } = derive(dependencies, drawn, shared === policy.epsilon ? alone : decideAll(shared));
+  const derived = derive(dependencies, drawn, shared === policy.epsilon ? alone : decideAll(shared));
+  const outcomes = withBirthdays(derived.outcomes);
 
   const { sanitized, findings } = assemble(text, spans, outcomes);
   return {
@@ -210,6 +231,6 @@ export const sanitize = (
     hash: bytesToHex(sha256(utf8ToBytes(sanitized))),
     report: treatment.report,
     instruction: treatment.instruction,
-    links,
+    links: derived.links,
   };
 };

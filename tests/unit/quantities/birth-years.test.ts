@@ -248,6 +248,53 @@ describe('a day that is told to be a birth', () => {
   });
 });
 
+describe('a birthday beside the date of birth', () => {
+  /** Month and day of a date; of a month of a year both without the day. */
+  const partsOf = (surrogate: string): string[] => {
+    const [year = '', month = '', day = ''] = entities.DATE_OF_BIRTH.canonical(surrogate).split(/(?<=.)-/);
+    return [year, month, day];
+  };
+  const sentOf = (...prompts: string[]): string[][] => {
+    const chat = createConversation();
+    return prompts.flatMap((text) =>
+      chat
+        .prompt(text, { epsilon: 0.3 })
+        .findings.filter(({ type }) => type === 'DATE_OF_BIRTH')
+        .map(({ surrogate }) => partsOf(surrogate)),
+    );
+  };
+
+  test.each([
+    ['I was born 3 May 1984 and my birthday is on the 3rd of May.'],
+    ['Geboren am 3. Mai 1984; Geburtstag feiere ich am 3. Mai.'],
+    ['Je suis née le 3 mai 1984 et mon anniversaire est le 3 mai.'],
+    ['Nací el 3 de mayo de 1984, mi cumpleaños es el 3 de mayo.'],
+    ['Mia madre è nata il 7 luglio 1951, il 7 luglio ha compiuto 73 anni.'],
+    ['Ik ben geboren op 3 mei 1984; mijn verjaardag is 3 mei.'],
+    ['Urodziłem się 3 maja 1984, urodziny mam 3 maja.'],
+    ['Nasci a 3 de maio de 1984 e faço anos a 3 de maio.'],
+    ['Jag är född den 3 maj 1984 och fyller år den 3 maj.'],
+    ['3 Mayıs 1984 doğumluyum, doğum günüm 3 Mayıs.'],
+    ['我出生于1984年5月3日，我的生日是5月3日。'],
+    ['1984年5月3日生まれで、誕生日は5月3日です。'],
+    ['My DOB is 1984-05-03.', 'My birthday is on 3 May.'],
+  ])('is the same day of the year: %s', (...prompts) => {
+    const [[, month, day] = [], [, otherMonth, otherDay] = [], ...more] = sentOf(...prompts);
+    expect([otherMonth, otherDay, more.length]).toEqual([month, day, 0]);
+  });
+
+  test('and so are its month and year', () => {
+    const [whole = [], part = []] = sentOf('DOB 3 May 1984. Born in May 1984.');
+    expect(part).toEqual([whole[0], whole[1], '']);
+  });
+
+  test('of another day is another, and a day of anything else is no birthday', () => {
+    const [[, month, day] = [], other = []] = sentOf('I was born 3 May 1984, her birthday is on the 4th of May.');
+    expect([other[1], other[2]]).not.toEqual([month, day]);
+    expect(births('I was born 3 May 1984. The rent is due on 3 May.')).toEqual(['3 May 1984']);
+  });
+});
+
 describe('a day beside the year of a birth', () => {
   test.each([
     ['I am 44, born in 1981, on 9 May 1981.', '1981', '9 May 1981'],

@@ -1,7 +1,8 @@
 import { dateOfBirth } from '../entities/quantities/dates/birth';
-import { birthDay } from '../entities/quantities/dates/born';
+import { birthDay, birthdayAlone } from '../entities/quantities/dates/born';
 import { textLocale } from '../entities/quantities/dates/locale';
 import { oneLine } from '../patterns/one-line';
+import { matched, textAfter, textBefore } from '../text/around';
 import type { Sought } from './mentions';
 import type { Found } from './resolve';
 
@@ -42,6 +43,22 @@ const agesBehind = (text: string, births: readonly Found[]): Found[] =>
     return [{ ...at, type: 'AGE', score: 0.9, source: 'pattern', reason: 'behind a date of birth' }];
   });
 
+/** Of a day without its year: that it is somebody's. */
+const birthday = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      b(?:irth)?-?days?|turn(?:s|ed|ing)?|Geburtstag\p{L}{0,3}|anniversaire|fête|cumple(?:años)?|cumpl[eoií]\p{L}{0,4}|compleanno
+      |compi(?:e|o|rà|rò|uto)|verjaardag|jarig|verjaar\p{L}{0,2}|urodzin\p{L}{0,3}|skończ\p{L}{1,4}|kończ[ęy]|aniversário
+      |(?:faço|faz|fiz|fez|fazer|completo|completa) anos|fyll(?:er|de|t)|födelsedag|bursdag|fødselsdag|doğum gün\p{L}{1,4}
+      |день рождения|день народження
+    )(?!\p{L})|生日|誕生日
+  `,
+  'iu',
+);
+const isOfBirthday = (text: string, { start, end }: Found): boolean =>
+  birthday.test(matched(/[^.!?\n;]*$/u, textBefore(text, start))) ||
+  birthday.test(matched(/^[^!?\n;]*/u, textAfter(text, end, 32)));
+
 /**
  * A day that is told to be a birth, in this text or an earlier prompt, is one wherever it stands, however it is written: moved by
  * weeks, it would tell what was hidden.
@@ -62,8 +79,13 @@ export const withToldBirths = (
   const locale = textLocale(text, null);
   const days = new Set(values.map((value) => birthDay(value, locale)));
   days.delete(null);
+  const birthdays = [...days].map((day) => day?.slice(4));
   return all.map((each): Found => {
-    const isTold = each.type === 'DATE' && days.has(birthDay(text.slice(each.start, each.end), locale));
+    if (each.type !== 'DATE') return each;
+    const written = text.slice(each.start, each.end);
+    const isTold =
+      days.has(birthDay(written, locale)) ||
+      (birthdays.includes(birthdayAlone(written, locale) ?? '') && isOfBirthday(text, each));
     return isTold ? { ...each, type: 'DATE_OF_BIRTH', reason: 'told to be a birth elsewhere' } : each;
   });
 };

@@ -106,7 +106,7 @@ export const dateOfBirth: Quantity = {
     leakage: [
       'which parts are written, and how',
       'equal years, in all conversations where coins are the profile’s',
-      'equal dates, in one conversation',
+      'equal dates, in one conversation, and which birthday or month of a birth is of which of them',
       'the year that it makes with an age beside it',
       'a weekday that stands beside the date, which stays',
       orderLeakage,

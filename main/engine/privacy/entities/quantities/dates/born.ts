@@ -26,3 +26,10 @@ export const birthDay = (original: string, locale: TextLocale): string | null =>
   if (only === undefined || others.length > 0 || only.firstDay !== null) return null;
   return only.year === null || only.day === null ? null : isoText(only);
 };
+
+/** The day of a year that a text is, as isoText writes it after the year; null for anything else. */
+export const birthdayAlone = (original: string, locale: TextLocale): string | null => {
+  const [only, ...others] = readBirths(original, locale)?.value ?? [];
+  if (only === undefined || others.length > 0 || only.firstDay !== null) return null;
+  return only.year !== null || only.day === null ? null : isoText(only).slice(1);
+};
