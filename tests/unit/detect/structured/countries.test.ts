@@ -92,6 +92,8 @@ claims('INSURANCE_NUMBER', {
     'RAMQ ⟦GAGM 5412 0817⟧',
     'PHN ⟦9876 543 210⟧',
     "numéro d'assurance maladie ⟦TREL 6205 1419⟧",
+    'carteirinha do plano: ⟦0 034 2200 118833 7⟧.',
+    'policy number ⟦4417 2203 11⟧ 3 years old',
   ],
   harmless: ['health card 2024', 'public health number one'],
 });

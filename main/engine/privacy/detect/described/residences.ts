@@ -75,7 +75,7 @@ const patterns: readonly (readonly [script: RegExp, pattern: RegExp])[] = [
   ],
   [
     /\p{Script=Hangul}/u,
-    /(?<![가-힣])(?<place>[가-힣]{2,6}?)(?:시|구)?(?:에|에서) (?:혼자 |같이 |계속 )?(?:살|거주|태어)/dgu,
+    /(?<![가-힣])(?<place>(?:[가-힣]{1,5}(?:특별시|광역시|[시도군]) ){0,3}[가-힣]{2,6}?)(?:[시군구동읍면])?(?:에|에서) (?:혼자 |같이 |계속 )?(?:살|거주|태어)/dgu,
   ],
   [
     /\p{Script=Hebrew}/u,

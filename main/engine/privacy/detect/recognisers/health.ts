@@ -9,8 +9,10 @@ import { insuranceNames, recordNames } from './labels/health';
 import { cuesOf } from './labels/words';
 import { spelledAfter } from './spelled';
 
+/** A last group of one digit, which a check is: "0 034 2200 118833 7", and no "4417 3 years". */
+const checkDigit = '(?: [0-9](?=[ \\t]{0,4}(?:[,;:!?)\\]\\n|]|\\.(?![0-9])|$)))?';
 /** Letters and digits in groups: the first group has a digit or only capitals, groups behind a space have digits. */
-const value = '(?:[A-Z]{1,5}[-/ ]?)?[0-9A-Z]{0,8}[0-9][0-9A-Z]{0,16}(?:[-/.][0-9A-Z]{1,14}|[ ][0-9]{2,10}){0,4}';
+const value = `(?:[A-Z]{1,5}[-/ ]?)?[0-9A-Z]{0,8}[0-9][0-9A-Z]{0,16}(?:[-/.][0-9A-Z]{1,14}|[ ][0-9]{2,10}){0,4}${checkDigit}`;
 const hasDigits =
   (least: number) =>
   (text: string): boolean =>
@@ -60,7 +62,7 @@ const behindInsurer = wordPattern(
         |[Pp][óo]li[zc]a|[Pp]olizza|[Aa]pólice|[Pp]olisa?|[Pp]oliçe
       )(?::| ?[–-])? (?:\p{Lu}[\p{L}&'’.-]{1,20}[ ,]{1,2}){1,3}
       (?:(?:ID|[Mm]ember|[Pp]olicy|[Nn]o|[Nn]r|[Nn][º°])[.:#]{0,2} ){0,2}
-      ([A-Z]{0,4}-?\d[A-Z\d]{1,14}(?:-\d{1,10}| [A-Z]?\d{2,10}){0,4})(?![\p{L}\p{N}_/%]|[.,:]\d)
+      ([A-Z]{0,4}-?\d[A-Z\d]{1,14}(?:-\d{1,10}| [A-Z]?\d{2,10}){0,4}${checkDigit})(?![\p{L}\p{N}_/%]|[.,:]\d)
     `,
     'u',
   ),
