@@ -82,9 +82,12 @@ export const isFree = (right: string): boolean => goesOn.test(right) || onward.t
 /** Right before an analyte's name, or in the verb: "my potassium", "la ferritina me salió". */
 const ownBehind = new RegExp(`(?<!\\p{L})(?:${whose})(?: \\p{L}{3,12})? $`, 'iu');
 const inVerb = new RegExp(`(?<!\\p{L})(?:me|mi|le|gli|${possessives}) `, 'iu');
+/** A medicine's hour, or how much of it. */
+const swallowed =
+  /(?<!\p{L})(?:takes?|taking|took|inject\p{L}{0,3}|nehme|nimmt|spritze|prends?|tom[oa]|prend[oe]|neem|biorę|tar) (?:\p{L}+ )?$/iu;
 /** @param name What stands before the analyte's name. @param between What stands between it and the number. */
 export const isOwnNamed = (name: string, between: string, right: string): boolean =>
-  (ownBehind.test(name) || inVerb.test(between)) && isFree(right);
+  (ownBehind.test(name) || inVerb.test(between)) && !swallowed.test(name) && isFree(right);
 export const isOwnSugar = (left: string, right: string, value: string): boolean =>
   isPossible(value) &&
   isFree(right) &&

@@ -23,6 +23,7 @@ import {
   zone,
 } from './cues';
 import { dottedTimes } from './dotted';
+import { isOfOwnDay, ownDayTimes, ownDayUnspaced } from './own-day';
 import { clock, parts, pattern } from './pattern';
 import { readTimes } from './read';
 import { isSettingOut } from './setting-out';
@@ -155,7 +156,8 @@ const reasonOf = (text: string, match: RegExpExecArray): string | null => {
     (dated.test(left) || datedUnspaced.test(left))
   )
     return 'after a date';
-  if (general.test(said) || zone.test(said)) return null;
+  if ((general.test(said) && !isOfOwnDay(said)) || zone.test(said)) return null;
+  if (h4 !== undefined && ownDayUnspaced.test(right)) return 'of a day';
   // A dot is a number's as well: someone says it, or asks for it.
   const isPlain = isDecimal(match) && /(?<!\p{L})(?:at|until|till|vers|à) $/iu.test(left);
   if (isPlain && !someone.test(said) && !day.test(said) && !asked.test(right)) return null;
@@ -181,6 +183,7 @@ const recognise = recogniser((text) => {
     ...written,
     ...hourAgain(text),
     ...dottedTimes(text).filter(({ start, end }) => written.every((each) => each.end <= start || each.start >= end)),
+    ...ownDayTimes(text).filter(({ start, end }) => written.every((each) => each.end <= start || each.start >= end)),
     ...hoursBetween(text, (start, end) => {
       const { left, right } = around(text, start, end);
       return sentence(left, right);
