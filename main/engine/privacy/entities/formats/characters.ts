@@ -2,6 +2,7 @@ import type { Cipher } from '../../ciphers';
 import { cipherNumerals, type Direction, walk } from '../../ciphers/numerals';
 import { commonHan, foldName, grammarHan, hanKindOf, japaneseNames, nameListsOf } from '../../lists';
 import { lettersOf } from '../letter-case';
+import { abugidaLetters, isOfAbugida } from './abugidas';
 import { cipherShape } from './shape';
 import { slotsOf } from './slots';
 
@@ -147,14 +148,16 @@ const setOf = (character: string, position: number): Characters => {
     soundOf(member);
   const alike = remembered(`${listed.name} ${kindOf(character)}`, () => ({
     name: `${listed.name} ${kindOf(character)}`,
-    members: listed.members.filter((member) => kindOf(member) === kindOf(character) && !grammarHan.has(member)),
+    members: listed.members.filter(
+      (member) => kindOf(member) === kindOf(character) && !grammarHan.has(member) && !isOfAbugida(member),
+    ),
   }));
   if (alike.members.includes(character)) return alike;
   const row = remembered(character, () => neighbours(character));
   // The listed ones are enciphered among themselves.
   return remembered(`${row.name} without ${listed.name}`, () => ({
     name: `${row.name} without ${listed.name}`,
-    members: row.members.filter((member) => !listed.members.includes(member)),
+    members: row.members.filter((member) => !listed.members.includes(member) && !isOfAbugida(member)),
   }));
 };
 
@@ -163,7 +166,16 @@ const setOf = (character: string, position: number): Characters => {
  * @param isGiven Whether a family name stands before it, in one word.
  */
 export const cipherCharacters = (cipher: Cipher, direction: Direction, word: string, isGiven = false): string =>
-  cipherAmong(cipher, direction, word, (each, at) => setOf(each, isGiven ? at + 1 : at), 'characters');
+  cipherAmong(
+    cipher,
+    direction,
+    word,
+    (each, at, letters) =>
+      isOfAbugida(each)
+        ? abugidaLetters(each, letters.slice(0, at).join(''), letters.slice(at + 1).join(''))
+        : setOf(each, isGiven ? at + 1 : at),
+    'characters',
+  );
 
 const categories = [/\p{Lu}/u, /\p{Ll}/u, /\p{Lt}/u, /\p{L}/u];
 
@@ -246,11 +258,11 @@ const cipherAmong = (
   cipher: Cipher,
   direction: Direction,
   word: string,
-  among: (character: string, position: number) => Characters,
+  among: (character: string, position: number, characters: readonly string[]) => Characters,
   kind: string,
 ): string => {
   const characters = lettersOf(word);
-  const sets = characters.map(among);
+  const sets = characters.map((character, at) => among(character, at, characters));
   const indexes = characters.map((character, i) => sets[i]?.members.indexOf(character) ?? -1);
   const isIn = (i: number): boolean => (indexes[i] ?? -1) >= 0;
   const shape = sets.map(({ name }, i) => (isIn(i) ? name : '')).join();

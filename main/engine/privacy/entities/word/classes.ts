@@ -40,7 +40,7 @@ export const listOf = (word: string, reader: Reader): Part | null => {
 
 /** What a stand-in tells of a word in no list. */
 export const unlistedLeakage =
-  'how much it is spelled as names are; whether it ends as things are called in pairs (-berg, -ton) or as what one is called after the father (-ovich, -ovna), of which language that is, and what stands before it as of a word by itself: its list, else its length; else of seven letters or more its length';
+  'how much it is spelled as names are; whether it ends as things are called in pairs (-berg, -ton) or as what one is called after the father (-ovich, -ovna), of which language that is, and what stands before it as of a word by itself: its list, else its length; else of seven letters or more its length; of scripts whose letters carry signs (Devanagari, Tamil, Thai, Burmese, Khmer …) which of them are consonants, vowels and signs, and the signs that others hang on';
 
 export type WordClass =
   | 'listed'

@@ -41,6 +41,9 @@ const together = [2, 3, 4, 5, 6];
 /** What is no letter of its own: the dot that İ leaves in small letters, the Arabic tatweel. Nothing is to be spelled with it. */
 const isNoLetter = /\u0307|\p{Lm}/u;
 
+/** Some names of the lists: a sign that no letter carries, or two vowels on one. Nothing is to be spelled as they are. */
+const isMisspelled = /^\p{M}|[ा-ौ][ा-्]|[ା-ୌ][ା-୍]|เเ|[ิ-ู]{2}/u;
+
 const ownScripts: Readonly<Record<string, RegExp>> = { Cyrl: /\p{Script=Cyrillic}/u, Grek: /\p{Script=Greek}/u };
 /** Towns, in all their cases, are spelled as names are. */
 const townsOf = (script: string): readonly string[] => {
@@ -51,7 +54,9 @@ const townsOf = (script: string): readonly string[] => {
 };
 const wordsOf = (script: string): string[] => {
   const names = Object.values(nameListsOf(script)).flat().map(foldName);
-  return [...names, ...townsOf(script)].filter((word) => /^[\p{L}\p{M}]+$/u.test(word) && !isNoLetter.test(word));
+  return [...names, ...townsOf(script)].filter(
+    (word) => /^[\p{L}\p{M}]+$/u.test(word) && !isNoLetter.test(word) && !isMisspelled.test(word),
+  );
 };
 
 const remembered = <V>(make: (name: string) => V): ((name: string) => V) => {
