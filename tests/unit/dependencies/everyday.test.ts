@@ -98,9 +98,13 @@ const groups: Readonly<Record<string, Group>> = {
       ['Urodziłem się w {born:1987}, żona w {born:1990}, jest trzy lata młodsza.', '1990 = 1987 + 3'],
       ['Я родился в {born:1985}, отец в {born:1955}, он старше на {age:30} лет.', '1955 = 1985 − 30'],
       ['My parents were born in {born:1952} and {born:1955}, three years apart.', '1955 = 1952 + 3'],
+      ['I was born in {born:1984}, my brother the year after, in {born:1985}.', '1985 = 1984 + 1'],
+      ['Je suis née en {born:1984}, ma sœur deux ans plus tard, en {born:1986}.', '1986 = 1984 + 2'],
+      ['Jag är född {born:1984}, min bror tre år senare, {born:1987}.', '1987 = 1984 + 3'],
       ['Mi hija nació en {born:2010}, yo nací en {born:1980}: la tuve con {age:30}.', '1980 = 2010 − 30'],
     ],
     none: [
+      'I was born in {born:1984}, my brother two years later, in {born:1989}.',
       'I was born in {born:1990}, my dad in {born:1960}. We moved here 30 years ago.',
       'I was born in {born:1990}, my dad is {age:31} years older, born {born:1960}.',
     ],

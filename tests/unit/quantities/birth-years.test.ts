@@ -143,6 +143,7 @@ test.each([
   'Tysiąc dziewięćset osób.',
   'Negentien mensen kwamen.',
   'She was born in Leeds and moved to York in 1990.',
+  'My brother moved the year after, in 1985.',
   'He was born in Leeds. In 1941 the war was on.',
   'Née à Lyon, mariée en 1978 à Paris.',
   'Geboren in Kassel und seit 1985 in Ulm wohnhaft.',
@@ -246,6 +247,20 @@ describe('a day that is told to be a birth', () => {
       ['DATE', '04.05.84'],
     ]);
   });
+});
+
+describe('a year told by how far it is from that of a birth', () => {
+  test.each([
+    ['I was born 3 May 1984, my brother the year after, in 1985.', '3 May 1984', '1985'],
+    ['Ich bin 1984 geboren, mein Bruder ein Jahr später, 1985.', '1984', '1985'],
+    ['Je suis née en 1984, ma sœur deux ans plus tard, en 1986.', '1984', '1986'],
+    ['Nací en 1984 y mi hermano dos años después, en 1986.', '1984', '1986'],
+    ['Ik ben in 1984 geboren, mijn broer twee jaar later, in 1986.', '1984', '1986'],
+    ['Nasci em 1984 e a minha irmã dois anos depois, em 1986.', '1984', '1986'],
+    ['Jag är född 1984, min bror två år senare, 1986.', '1984', '1986'],
+    ['I was born in 1984, we moved to Leeds a year later, in 1985.', '1984'],
+    ['I was born in 1984, my dad lost his job at the mill in town a year later, in 1985.', '1984'],
+  ])('is of somebody’s birth: %s', (text, ...values) => expect(births(text)).toEqual(values));
 });
 
 describe('a birthday beside the date of birth', () => {

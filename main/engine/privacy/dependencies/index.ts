@@ -12,7 +12,7 @@ import type { AgeSide, Order, Places } from './order/keep';
 import { type Proposal, type Relation, strengths } from './proposal';
 import { ageGaps } from './relations/age-gaps';
 import { ageMultiples } from './relations/age-multiples';
-import { birth } from './relations/birth';
+import { birth, laterBirths } from './relations/birth';
 import { conversions } from './relations/conversions';
 import { divided } from './relations/divided';
 import { equations } from './relations/equations';
@@ -48,6 +48,7 @@ const relations: readonly Relation[] = [
   steps,
   rowShares,
   birth,
+  laterBirths,
   ageGaps,
   ageMultiples,
   turning,

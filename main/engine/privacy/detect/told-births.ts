@@ -1,4 +1,5 @@
 import { dateOfBirth } from '../entities/quantities/dates/birth';
+import { bornLater } from '../entities/quantities/dates/birth-cues';
 import { birthDay, birthdayAlone } from '../entities/quantities/dates/born';
 import { textLocale } from '../entities/quantities/dates/locale';
 import { oneLine } from '../patterns/one-line';
@@ -43,6 +44,17 @@ const agesBehind = (text: string, births: readonly Found[]): Found[] =>
     return [{ ...at, type: 'AGE', score: 0.9, source: 'pattern', reason: 'behind a date of birth' }];
   });
 
+/** "I was born in 1984, my brother the year after, in 1985": whose year is told by how far it is from that of a birth. */
+const nextYear = new RegExp(`^${bornLater}((?:19|20)\\d\\d)(?![\\d%-]|[.,/]\\d)`, 'iu');
+const birthsBehind = (text: string, births: readonly Found[]): Found[] =>
+  births.flatMap(({ end }) => {
+    const [whole, year] = nextYear.exec(text.slice(end, end + 120)) ?? [];
+    if (whole === undefined || year === undefined) return [];
+    const to = end + whole.length;
+    const at = { start: to - year.length, end: to };
+    return [{ ...at, type: 'DATE_OF_BIRTH', score: 0.9, source: 'pattern', reason: 'so far from another birth' }];
+  });
+
 /** Of a day without its year: that it is somebody's. */
 const birthday = new RegExp(
   oneLine`
@@ -69,8 +81,8 @@ export const withToldBirths = (
   known: readonly Omit<Sought, 'parts'>[],
 ): readonly Found[] => {
   const births = found.filter(isBirth);
-  const ages = agesBehind(text, births);
-  const all = ages.length === 0 ? found : [...found, ...ages];
+  const behind = [...agesBehind(text, births), ...birthsBehind(text, births)];
+  const all = behind.length === 0 ? found : [...found, ...behind];
   const values = [
     ...births.map(({ start, end }) => text.slice(start, end)),
     ...known.filter(isBirth).map(({ value }) => value),

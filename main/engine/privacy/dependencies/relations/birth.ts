@@ -1,8 +1,9 @@
 import { oneOf } from '../../entities/quantities/age/nouns';
+import { bornLater } from '../../entities/quantities/dates/birth-cues';
 import { possessives } from '../../lists/possessives';
 import { rational } from '../../noise/rational';
 import { oneLine } from '../../patterns/one-line';
-import { firstPerson, somebodyElse } from '../cues';
+import { countsIn, firstPerson, somebodyElse } from '../cues';
 import type { Mention, Reading } from '../figures';
 import { negative, one, sumOf } from '../formula';
 import { type Proposal, propose, type Relation, strengths } from '../proposal';
@@ -85,5 +86,28 @@ export const birth: Relation = (reading) => {
       propose(reading, age, younger, [born], `${sum} − ${born.figure.value.numerator}`, strength),
       age.figure.free ? null : propose(reading, born, earlier, [age], `${sum} − ${age.figure.text}`, strengths.turned),
     ].flatMap((each) => each ?? []);
+  });
+};
+
+const later = new RegExp(`^${bornLater}$`, 'iu');
+/** "the year after", "ein Jahr später": without a number. */
+const oneYear =
+  /(?<!\p{L})(?:(?:the|an?|one) year|ein Jahr|im Jahr|un an|l['’]année|un año|año siguiente|un anno|l['’]anno|een jaar|het jaar|rok|um ano|ano seguinte|ett? år|året|bir yıl)(?!\p{L})/iu;
+
+/** "I was born in 1984, my sister three years later, in 1987": as far apart as is said. */
+export const laterBirths: Relation = (reading) => {
+  const births = reading.mentions.filter(({ figure }) => figure.type === 'DATE_OF_BIRTH');
+  return births.flatMap((born, at): Proposal[] => {
+    const first = births[at - 1];
+    if (first === undefined || born.start - first.end > farthest) return [];
+    const between = reading.text.slice(first.end, born.start);
+    const gap = born.figure.size - first.figure.size;
+    const isSaid = countsIn(between).includes(Math.abs(gap)) || (Math.abs(gap) === 1 && oneYear.test(between));
+    if (!later.test(between) || !(isSaid || new RegExp(`(?<!\\d)${Math.abs(gap)}(?!\\d)`).test(between))) return [];
+    const formula = sumOf([first.figure.index], [one], rational(BigInt(gap)));
+    const sign = gap < 0 ? '−' : '+';
+    const says = `${first.figure.value.numerator} ${sign} ${Math.abs(gap)}`;
+    const proposal = propose(reading, born, formula, [first], says, strengths.birth - 1);
+    return proposal === null ? [] : [proposal];
   });
 };

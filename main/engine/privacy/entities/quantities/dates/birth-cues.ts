@@ -1,4 +1,5 @@
 import { oneLine } from '../../../patterns/one-line';
+import { relatives } from '../people/words';
 
 /** Words that make a date someone's birth. Near: the date follows within a word or two. */
 const near = oneLine`
@@ -115,3 +116,16 @@ export const yearBehind = new RegExp(
   `,
   'iu',
 );
+
+const some = '(?:\\d{1,2}|\\p{L}{2,7})';
+/** Between a birth's year and another's: "1984, my brother the year after, in 1985". */
+export const bornLater = oneLine`
+  [^.!?\n\d]{0,40}(?<!\p{L})(?:${relatives})(?!\p{L})[^.!?\n\d]{0,24}(?<!\p{L})(?:
+    (?:the|${some}) years? (?:after|before|later|earlier)|${some} Jahre? (?:später|früher|danach|davor)|im Jahr (?:darauf|davor)
+    |${some} ans? (?:après|plus tard|avant|plus tôt)|l['’]année (?:suivante|d['’](?:après|avant))
+    |${some} años? (?:después|antes|más tarde)|(?:el|al) año siguiente|${some} ann[oi] (?:dopo|prima|più tardi)|l['’]anno (?:dopo|prima)
+    |${some} jaar (?:later|eerder)|het jaar (?:erna|ervoor)|(?:rok|${some} lata?) (?:później|wcześniej)
+    |${some} anos? (?:depois|antes)|no ano seguinte|${some} år (?:senare|tidigare|senere|tidligere)|året (?:efter|före|etter|før)
+    |${some} yıl (?:sonra|önce)
+  ),? ?\(?(?:(?:in|en|nel|em|w|i|im Jahre?) )?
+`;
