@@ -20,12 +20,17 @@ const closing = new RegExp(
 );
 export const closingLength = (words: string): number => matchedLength(closing, words);
 
-/** Danish, Norwegian, Finnish, Czech and Swedish: whose, what and how one asks; with a capital they begin a sentence. */
+/**
+ * Danish, Norwegian, Finnish, Czech, Swedish, Ukrainian and Russian: whose, what and how one asks, I am, and the children
+ * that one has so many of; with a capital they begin a sentence.
+ */
 const closed = wordSet(
   `
     vores jeres deres hvem hvilken hvilket hvilke hvorfor hvordan noget nogen våres nokon noen noe
     onko onkohan oletko olenko ovatko voiko voisiko oikein väärin meidän teidän heidän hänen minkä kenen
     vaši vaše vaší vašeho vašemu vaším vašich naši naše naší našeho jejich svůj svou svého jaký jaká jaké proč
+    olen olemme kaksi kolme neljä lasta lapset lapsemme lapseni børn børnene barna kona kone kæreste dvě děti dětí
+    двоє троє дітей діти дітям двое трое детей дети детям
     rättvist orättvist rimligt varför vilken vilket vilka deras
   `,
 );
@@ -46,7 +51,10 @@ export const isNoWordOfNames = (text: string, { start, end }: Pick<Tagged, 'star
   const words = text.slice(start, end);
   const after = textAfter(text, end, 8);
   return (
-    closed.has(words.toLowerCase()) ||
+    words
+      .toLowerCase()
+      .split(' ')
+      .every((word) => closed.has(word)) ||
     (numbered.test(words) && digits.test(after)) ||
     (rowLabel.test(words) && cellEnd.test(after)) ||
     answer.test(words) ||

@@ -183,7 +183,7 @@ export const being = wordPattern(
         )(?: (?:${onDay})| (?:im|in|next|this|en|em|w|i|le|on|am|nästa|nächste[ns]?|prochain) ?\p{L}{0,10})?
       `,
       'ich bin|(?:er|sie|es|die|der) (?:is|ist|war)|ik ben|(?:o|a) minha \\p{L}+ tem|(?:hij|zij|ze) is|jag är|(?:han|hon|hun) (?:är|er)|jeg er|tengo|tiene',
-      "j['\u2019]ai|мне",
+      "j['\u2019]ai|мне|мені",
     ].join('|')}) (?:(?:${hedges('about', 'nearly', 'only', 'now', 'soon')}|frisch|endlich) )?$`,
     'iu',
   ),

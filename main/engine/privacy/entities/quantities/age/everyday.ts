@@ -245,12 +245,15 @@ const ofBoys = {
     oneLine`
       (?<!\p{L})(?:
         chic[oa]s|niet[oa]s|hij[oa]s|niñ[oa]s|pojkar|flickor|killar|tjejer|barn|filhos|meninos|meninas|figli|bimbi
-        |boys|girls|kids|Jungs|Mädels|garçons|filles|jongens|meisjes|synowie|córki
+        |boys|girls|kids|Jungs|Mädels|garçons|filles|jongens|meisjes|synowie|córki|çocu[kğ]\p{L}{0,5}(?: var)?
+        |kızımız var|oğlumuz var|barn|børn|gutter|jenter|drenge|piger|lasta|lapset|poikaa|tytärtä|tyttöä|dětí|děti
+        |syny|dcery|kluky|holky|дітей|діти|детей|дети|ребёнка|ребенка|синів|сини|сыновей|дочек|доньки|дочери|внуков
+        |онуків
       )(?:, | \()$
     `,
     'iu',
   ),
-  after: /^ (?:y|e|och|and|und|et|en|i) \d{1,2}(?=[,.)]|$)/u,
+  after: /^ (?:y|e|och|and|und|et|en|i|og|ja|a|ve|і|и|та) \d{1,2}(?=[,.)]|$)/u,
 };
 const faz = new RegExp(`(?<!\\p{L})(?:${relatives}|afilhad[oa]|sobrinh[oa]) faz $`, 'iu');
 const fazAfter = /^ (?:no|na|em|amanhã|hoje|anos|dia)(?!\p{L})/u;

@@ -76,7 +76,7 @@ const numbers = new RegExp(
 );
 /** Between ages of one list: "34 and 36", "8, 10 or 12", "12, 4 und fast 1". */
 const listed = new RegExp(
-  `^(?:, ?(?:and |or )?| ?[-–] ?|,? (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|och|i|ve|til) )(?:${hedge})?$`,
+  `^(?:, ?(?:and |or )?| ?[-–] ?|,? (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|og|och|i|ja|a|ve|і|и|та|til) )(?:${hedge})?$`,
   'iu',
 );
 const listedReach = 16;
@@ -90,7 +90,7 @@ const partReach = 24;
 const markAt = (text: string, end: number): string => matched(ordinalMark, textAfter(text, end, 8));
 
 /** "ont 80 et 82 ans": the verb stands before both. */
-const firstOfTwo = /(?<![\d.,])\d{1,3} (?:et|y|e|en|i|och|и|та|și) $/u;
+const firstOfTwo = /(?<![\d.,])\d{1,3} (?:et|y|e|en|i|och|og|ja|a|ve|і|и|та|și) $/u;
 /** "four and a half" is one age, elfeinhalb and tweeënhalf. */
 const half = new RegExp(
   oneLine`

@@ -84,6 +84,13 @@ const unspacedPerson = new RegExp(
   'u',
 );
 
+/** はじめまして。勅使河原蓮（34）です: who says a name says an age behind it. */
+const unspacedSelf = {
+  before:
+    /(?:(?:初め|はじめ)まして|こんにちは|名前は|[私僕俺]は)[。、！ ]?(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・ 　]{2,12})[(（]$/u,
+  after: /^[)）](?:です|と(?:申し|言い|いい)ます|と申す)/u,
+};
+
 /** "mit viereinhalb eingeschult", "mit 52 entlassen" */
 const withBefore = /(?<!\p{L})mit (?:erst |nur |schon |knapp |fast |gerade (?:mal )?)?$/iu;
 const withAfter = new RegExp(
@@ -192,6 +199,7 @@ export const marked = (left: string, right: string, digits: string): string | nu
   if (clauseGoesOn.test(right) && contracted.test(left)) return 'said of a person';
   if (children.after.test(right) && isName(children.before.exec(left)?.[1] ?? '')) return 'after a name';
   if (digits.length !== 2) return null;
+  if (standsIn(unspacedSelf, left, right)) return 'said of a person';
   if (standsIn(bornAnd, left, right)) return 'said of a person';
   if (
     (sexGlued.after.test(right) && sexGlued.behindPerson.test(left)) ||

@@ -10,7 +10,7 @@ const determiner = `(?:(?:${possessives}|the|meine?|mes|nos|ses|mis|sus|die|der|
 const definite = oneLine`
   dottern|sonen|barnet|bebisen|bebin|flickan|pojken|grabben|tjejen|killen|mamman|pappan|mannen|frun|brodern|systern
   |storasyster|lillasyster|storebror|lillebror|tvillingarna|barnen|datteren|sønnen|pigen|drengen|jenta|gutten
-  |storebror|lillesøster
+  |storebror|lillesøster|kona|kæresten|kjæresten|manden
 `;
 const more =
   'bliźnięta|grand-(?:son|daughter)|petite?|grande?|Kleine[rn]?|Große[rn]?|mayor|oldest|ex|older 1|younger 1|bigger 1|little 1|big 1';
