@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { valuesOf } from './read';
+import { asRead, valuesOf } from './read';
 
 const persons = (text: string): string[] => valuesOf(text, 'PERSON', []);
 
@@ -71,4 +71,12 @@ describe('where the model saw nobody', () => {
   ])('nobody is in %s', (text) => {
     expect(persons(text)).toEqual([]);
   });
+});
+
+/** Whom the model read by the last word alone. */
+test.each([
+  ['name;age\nAnn Moor;33\nCara Lund;41', 'Cara Lund'],
+  ['Name: Cara Lund, Alter 41', 'Cara Lund'],
+])('a cell or a field is a name as a whole: %s', (text, name) => {
+  expect(valuesOf(text, 'PERSON', [asRead(text, 'Lund', 'PERSON', 0.95)])).toContain(name);
 });

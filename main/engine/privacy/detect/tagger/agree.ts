@@ -115,11 +115,13 @@ const standsAlone = (text: string, listed: Found, persons: readonly number[] | n
       isFullPrivate(text, listed) ||
       (listed.type === 'LOCATION' && text.length <= terse && isNear(persons, listed.start, personReach))));
 
-const isPart = (word: string): boolean => {
+const isPart = (word: string, cued: boolean): boolean => {
   const folded = fold(word.replace(/[.'’-]+$/, ''));
   if (isParticle(folded)) return true;
   const large = word.charAt(0) !== word.charAt(0).toLowerCase();
-  return large && ((names.has(folded) && !isCommonWord(folded)) || folded.length === 1);
+  // "Name: Cara Lund": behind a cue a word of some language is a given name.
+  const isName = names.has(folded) && (!isCommonWord(folded) || (cued && isGivenName(word)));
+  return large && (isName || folded.length === 1);
 };
 
 /** Whether the words by which `longer` goes beyond `shorter` are a name's. */
@@ -127,7 +129,7 @@ const goesOnAsName = (text: string, longer: Found, shorter: Found): boolean =>
   `${text.slice(longer.start, shorter.start)} ${text.slice(shorter.end, longer.end)}`
     .split(/[\s,]+/)
     .filter((word) => word !== '')
-    .every((word) => isPart(word) && !isHonorific(text, word));
+    .every((word) => isPart(word, isCued(longer)) && !isHonorific(text, word));
 
 /** Names of small towns as well, of whom one thinks first. */
 const namesFirst = wordSet(
@@ -173,7 +175,9 @@ const listsWin = (text: string, listed: Found, read: readonly Found[]): boolean 
     // "小笠原美緒", of which the model read the last sign.
     // "Is Katlyn Kunde allowed to …?": what is asked of somebody begins right behind the name.
     const isAsked = /^after '(?:Is|Does|Did) *'$/i.test(listed.reason) && listed.start === only.start;
-    return (cued && han.test(text.slice(listed.start, listed.end))) || isAsked || goesOnAsName(text, listed, only);
+    // "Name: Cara Lund", whose first name is a word of some language as well: a cell or a field is a name as a whole.
+    const isWhole = listed.reason.startsWith("under '") || han.test(text.slice(listed.start, listed.end));
+    return (cued && isWhole) || isAsked || goesOnAsName(text, listed, only);
   }
   if (same && isMisled(text, listed, only)) return false;
   // "Fermín" is a name and no place.
