@@ -31,7 +31,8 @@ export const AssistantMessage = memo(({ message }: { message: Message }) => {
   return (
     <MessageFrame
       speaker="assistant"
-      who={en.chat.assistant(message.author)}
+      // Of a reply that never came nothing is restored.
+      who={received === '' && message.status === 'failed' ? message.author : en.chat.assistant(message.author)}
       views={received === '' ? null : en.chat.views.assistant}
       view={view}
       onView={setView}

@@ -13,7 +13,7 @@ const exportOpen = (format: 'markdown' | 'json'): void => {
 export const commands: readonly { title: string; keys?: string; run: () => void }[] = [
   { title: en.library.newChat, keys: 'Mod N', run: () => void newChat({ temporary: false }) },
   { title: en.library.newTemporary, keys: 'Mod Shift N', run: () => void newChat({ temporary: true }) },
-  { title: en.library.exportMarkdown, run: () => exportOpen('markdown') },
+  { title: en.library.exportMarkdown, keys: 'Mod Shift E', run: () => exportOpen('markdown') },
   { title: en.library.exportJson, run: () => exportOpen('json') },
   { title: en.composer.save, keys: 'Mod S', run: () => void saveSanitized() },
   { title: en.library.journal, run: () => openDialog({ kind: 'journal' }) },

@@ -131,11 +131,13 @@ export const inspector = {
   meaning: (epsilon: number, meanings: readonly Meaning[]) => {
     const isOfSlider = (m: Meaning): boolean => formatEpsilon(m.epsilon) === formatEpsilon(epsilon);
     const [first, ...rest] = meanings.filter(isOfSlider);
+    const others = rest.map((m) => `${m.value} as between ${m.low} and ${m.high}`);
     return [
       ...(first
-        ? [`9 times in 10 the model sees ${first.value} as something between ${first.low} and ${first.high}.`]
+        ? [
+            `9 times in 10 the model sees ${listed.format([`${first.value} as something between ${first.low} and ${first.high}`, ...others])}.`,
+          ]
         : []),
-      ...rest.map((m) => `${m.value}: between ${m.low} and ${m.high}.`),
       ...meanings
         .filter((m) => !isOfSlider(m))
         .map(

@@ -142,6 +142,13 @@ it.each([
   expect(en.inspector.meaning(slider, [meaning]).replaceAll('\u00a0', ' ')).toBe(said);
 });
 
+it('the values of one ε stand in one sentence', () => {
+  const meaning = (value: string) => ({ value, epsilon: 1, low: '1', high: '9', odds: [] });
+  expect(en.inspector.meaning(1, ['$5', '5 kg', '7'].map(meaning))).toBe(
+    '9 times in 10 the model sees $5 as something between 1 and 9, 5 kg as between 1 and 9, and 7 as between 1 and 9.',
+  );
+});
+
 it('Blanket lists what was found, and none of the words that it only scrambles', () => {
   const finding = (original: string, source: Finding['source']): Finding => ({
     start: 0,
