@@ -4,6 +4,13 @@ import { claims } from '../detect/structured/claims';
 
 claims('MONEY', {
   found: [
+    'Lönen är ⟦34 500⟧ före skatt',
+    'Wohnung 74 qm, warm ⟦1.120⟧',
+    'Mijn collega zit op ⟦3.100⟧.',
+    'Mon salaire tourne autour de ⟦1 850⟧.',
+    'El alquiler me ha subido a ⟦790⟧.',
+    'De huur is gestegen naar ⟦1.080⟧.',
+    '月供涨到了⟦5600⟧。',
     'paid ⟦45⟧ for petrol',
     'pagué ⟦45⟧ de gasolina',
     'ho pagato ⟦45⟧ di benzina',
@@ -54,6 +61,9 @@ claims('MONEY', {
     "kira ⟦8200⟧'den ⟦9100⟧'e çıktı",
   ],
   harmless: [
+    "I'm on 12,500 steps today.",
+    'Le loyer est payé à 30 jours.',
+    'Der Kurs liegt bei 3.400 Punkten.',
     'The team scored 45 in the first half and 38 in the second',
     'the recipe wants 450 for the oven',
     'Level 30 unlocked, I put 20 points in strength each',

@@ -22,7 +22,7 @@ const table: Readonly<Record<string, Readonly<Record<Link, string>>>> = {
     to: 'à|de|du|autour de|aux alentours de|a',
   },
   es: {
-    is: 'es|son|era|eran|han?|fue|está|estaba|salió|salio|sale|salido|ha salido|dio|ha dado|sigue|ronda|marca|marcó|me|le',
+    is: 'es|son|era|eran|han?|fue|está|estaba|salió|salio|sale|salido|ha salido|dio|ha dado|sigue|ronda(?: los)?|marca|marcó|me|le',
     became: 'subió|subieron|subido|sube|bajó|bajaron|bajado|baja|pasó|pasado|cayó|caído|aumentó|aumentado',
     to: 'a|en|de|hasta',
   },

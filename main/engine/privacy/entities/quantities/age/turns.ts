@@ -4,6 +4,7 @@ import { wordPattern } from '../../../patterns/word-starts';
 import { isPersonBefore } from '../people/before';
 import { onward } from '../people/onward';
 import { years } from '../people/words';
+import { isOfMatch } from './imagined';
 
 /** Ages at which something of a life began or ended: "started smoking at 15", "mit 20 das erste Kind", "lo dejé con 38". */
 
@@ -150,7 +151,7 @@ export const atTurn = (left: string, right: string, digits: string): string | nu
   const number = Number(digits);
   if (digits.length === 2 && (unspaced.japanese.test(right) || unspaced.chinese.test(right)))
     return 'of a time in a life';
-  if (!atEnd.test(left.slice(-24))) return null;
+  if (!atEnd.test(left.slice(-24)) || isOfMatch(left, right)) return null;
   if (withYears.test(right) && polish.test(left)) return 'of a time in a life';
   if (/(?<!\p{L})mit (?:\p{L}+ )?$/iu.test(left) && turnedBehind.test(right) && !driven.test(left))
     return 'of a time in a life';

@@ -74,6 +74,22 @@ const everydaySum: Rule = ({ money, before, rest }) => {
   return reason === null ? null : candidate(money, 0.65, reason);
 };
 
+/** "mijn collega zit op 3.100", "I'm on 38,400": said of somebody, with its thousands parted. */
+const paidNowBefore = new RegExp(
+  oneLine`
+    (?<=\p{L})(?:['’](?:m|s|re)| am| is| are) on $
+    |(?<!\p{L})(?:
+      (?:zit|zitten) op|(?:liege|liegt) bei|ligger på|(?:est|suis) à
+      |est(?:oy|á) en|(?:sono|sta) a
+    ) $
+  `,
+  'iu',
+);
+const paidNow: Rule = ({ money, before, rest, clause, every }) =>
+  every(isGrouped) && paidNowBefore.test(before) && onward.test(rest) && isPersonBefore(clause) && !counted.test(clause)
+    ? candidate(money, 0.65, 'what somebody earns')
+    : null;
+
 /** No unit behind it; a label stands before it. */
 const goesOn = /^(?:$|[.,;:!?)\n|/](?!\d)| \p{Lu}{2,}(?!\p{L})| [–—-] )/u;
 const label = /\p{L}{2,}(?: \p{L}{2,})?:? [-\u2212+]?$/u;
@@ -137,4 +153,14 @@ const toTheCent: Rule = ({ money, before, rest, every }) =>
     : null;
 
 /** In order: the first that says so decides. */
-export const byReason: readonly Rule[] = [dealt, debit, remaining, settledSum, upFront, slang, everydaySum, toTheCent];
+export const byReason: readonly Rule[] = [
+  dealt,
+  debit,
+  remaining,
+  settledSum,
+  upFront,
+  slang,
+  everydaySum,
+  paidNow,
+  toTheCent,
+];

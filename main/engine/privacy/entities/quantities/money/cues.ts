@@ -1,4 +1,5 @@
 import { hedges } from '../../../lists/hedges';
+import { linking } from '../../../lists/linking';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { persons } from '../people/words';
@@ -9,7 +10,7 @@ import { persons } from '../people/words';
 const nouns = [
   '(?:the|my|his|her|their|our|a) (?:quote|estimate)|Kostenvoranschlag|devis|preventivo|wycena|offertpris',
   oneLine`
-    salary|salaries|wages?|income|earnings?|earns?|earned|earning|paying|charging|rent|mortgage|bonus|budget|pension
+    salary|salaries|wages?|(?:nursery|childcare|school|tuition|service|management) fees|income|earnings?|earns?|earned|earning|paying|charging|rent|mortgage|bonus|budget|pension
     |alimony|child support|net worth|take-home|debts?|loan(?: amount)?|savings|paycheck|pay|paid|owes?|owed|costs?
     |price|fee|tuition|deposit|balance|revenue|profit|turnover|invoice total|makes?|making|stipend|allowance
     |monthly payment|(?:net|gross|base) pay|fined|refunded|overdraft|severance|inherited|bail|earnt|childcare|daycare
@@ -20,7 +21,7 @@ const nouns = [
   `,
   oneLine`
     Gehalt|Eigenanteil|Zuzahlung|Selbstbeteiligung|Selbstbehalt|Grundgehalt|Bruttogehalt|Nettogehalt|Lohn|Stundenlohn
-    |Bruttolohn|Nettolohn|brutto|netto|Miete|Kaltmiete|Warmmiete|Nebenkosten|Kaution|Einkommen|Rente|verdiene|verdient
+    |Bruttolohn|Nettolohn|brutto|netto|(?<=(?:qm|m²|Wohnung|Zimmer)[ ,:]{1,3})(?:warm|kalt)|Miete|Kaltmiete|Warmmiete|Nebenkosten|Kaution|Einkommen|Rente|verdiene|verdient
     |verdienen|Schulden|schulde|schuldet|Kredit|Darlehen|Restschuld|Eigenkapital|Unterhalt|kostet|kostete|Budget|Dispo
     |Monatsrate|Abfindung|Zulage|Abschlag|Nachzahlung|Ersparnisse|Erspartes|Kaufpreis|Umsatz|Honorar|Taschengeld
     |Kindergeld|Wohngeld|Bürgergeld|Gewinn|zahle|zahlt|zahlen|gezahlt|überwiesen|stottere|stottern|tilge|tilgen
@@ -118,9 +119,8 @@ const links = oneLine`
   |über|noch|nur|jetzt|mir|dir|uns|ihm|ihr|bleiben|bleibt|ich|i\. ?H\. ?v\.|in Höhe von|est|était|de|me|lui|encore
   |environ|es|son|era|unos|è|di|sono|mi|circa|is|nog|me|ongeveer|to|wynosi|mi|około|é|são|cerca de|uns|är|på|ungefär
   |horaire|horario|orari[oa]|godzinowa|hourly|weekly|annuel(?:le)?|c'est|actuel(?:le)?|mensuel(?:le)?|mnie|mig|honom
-  |henne|bajó|sank|dropped|descendue?|montée?|tombée?|baissé|bajad[oa]|sces[oa]|gedaald|spadł[oay]?|desceu|sjunkit
-  |went|gone|going|goes|rose|jumped|raised|increased|dropped|fell|cut|eats?|runs|comes|worth|stieg|gestiegen|erhöht
-  |passe|passé|passer|monte|subió|subido|pasó|passat[oa]|salit[oa]|steeg|wzrósł|höjdes|auf|à|da|naar|z|na|od|från|till
+  |henne|bajad[oa]
+  |goes|raised|cut|eats?|comes|worth|gestiegen|erhöht|passer|höjdes|od
   |maxi?|maximal|maximum|máximo|massimo|höchstens|tot|hasta|fino a|wynosi|fait|sur|wurde|wird|läuft|payments?|amount
   |total|check|cheque|im (?:Jahr|Monat)|pro (?:Jahr|Monat|Stunde)|a (?:year|month)|per (?:year|month|hour|maand|jaar)
   |par (?:mois|an)|al (?:mes|año|mese)|monatlich|jährlich|monthly|yearly|annually|miesięcznie|rocznie|por mês
@@ -128,6 +128,7 @@ const links = oneLine`
   |мой|моя|составляет|становить|около|близько
   |μου|είναι
   |minun
+  |${linking('is', 'became', 'to')}
   |मेरी|मेरा|है|की|का
   |هو|هي
   |שלי|היא|הוא|של
@@ -163,7 +164,7 @@ export const unspacedCue = new RegExp(
       |(?:只|才|肯|愿意|願意)(?:肯|愿意|願意|答应)?(?:赔|賠|给|給|付|出)|家賃|年収|月収|基本給|支給額|住民税|所得税
       |給料|給与|月給|日給|年俸|賞与|ボーナス|時給|年金|養育費|慰謝料|敷金|手取り|貯金|借金
       |เงินเดือน|ค่าเช่า|ค่าจ้าง|หนี้|รายได้|เงินกู้|โบนัส|เงินออม|เงินเก็บ
-    )(?:ของฉัน|ของผม|ประมาณ|[，,](?:从|從|由)|是|为|有|了|给了|给|从|從|由|：|:|は|が|约|約)? ?$
+    )(?:ของฉัน|ของผม|ประมาณ|[，,](?:从|從|由)|是|为|有|了|给了|给|从|從|由|：|:|は|が|约|約|[升降涨跌掉减增]了?[到至]了?)? ?$
   `,
   'u',
 );
@@ -173,7 +174,8 @@ export const rate = new RegExp(
   oneLine`
     ^ ?(?:
       p\. ?a\.|pcm|p\.c\.m\.|pppw|pppm|pw|p\/[wma]|per calendar month|per annum|OTE|brutto|netto|bruto|brut
-      |gross(?! (?:domestic|weight))|net of tax|before tax|after tax|takes? home|base salary|kalt|warm|VH?B|Festpreis
+      |gross(?! (?:domestic|weight))|net of tax|before tax|after tax|(?:före|efter) skatt|(?:vor|nach) Steuern?|avant impôts?|antes de impuestos
+      |przed opodatkowaniem|voor belasting|takes? home|base salary|kalt|warm|VH?B|Festpreis
       |negotiable|ono|o\.n\.o\.|obo|trattabil[ei]|négociables?|à débattre|negociables?|onderhandelbaar|do negocjacji
       |negociáve(?:l|is)|limpi[oa]s|neto[s]?|nets?|nett[oi]|lord[oi]|bruts?|brutos?|HT|TTC|hors taxes?|CC|HC
       |charges comprises|hors charges|kaal|all-?in|inclusief|tax-free|steuerfrei|cold|pro rata|FTE|anteilig|au prorata

@@ -167,7 +167,7 @@ export const afterAmount = oneLine`
     (?= (?:\p{L}{2,12} )?\d[\d.,]{0,5} ?(?:[%٪]|per ?cent|Prozent|procent|por ?ciento|por cento|pour ?cent|per cento))
     |per|an?|each|apiece|upfront|cash|back|off|extra|overnight|total|altogether|tops|max|chacun|cada un[oa]|a testa
     |auf(?= \d)|tous|toutes|chaque|every|jeden|jede[ns]?|cada|ogni|elke|każd\p{L}{1,2}|varje|kosten|zahlen|za|left
-    |gehen|geht|goes?|vont|gaat|erhöht|gestiegen|angehoben|gesenkt|gekürzt|raised|increased|deposit|as|en
+    |gehen|geht|goes?|vont|gaat|erhöht|gestiegen|gesunken|gefallen|geklettert|angehoben|gesenkt|gekürzt|raised|increased|deposit|as|en
     |z[uU](?= (?:wenig|viel)(?!\p{L}))|too(?= (?:little|much)(?!\p{L}))|insgesamt|zurück|runter|rauf|hoch|mehr|bar
     |en tout|en liquide|en efectivo|in contanti|contant|kontant|more|less|just|only|pro|par|al|por|im|monthly|yearly
     |annually|before|after|gross|net|brutto|netto|and|or|but|in|since|with|which|so|for|from|to|on|at|ab|plus|und|et|y

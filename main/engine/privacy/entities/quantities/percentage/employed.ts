@@ -2,6 +2,7 @@ import { oneLine } from '../../../patterns/one-line';
 import { textAfter } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { onward } from '../people/onward';
+import { possessives, relatives } from '../people/words';
 
 /** How much of a week somebody works, said beside the job or after going back to it; and a second one without its sign. */
 
@@ -87,21 +88,32 @@ const next = new RegExp(
 /** "mein Mann geht auf 80" */
 const nextEnds = /^ (?:hoch|rauf|runter|gehen|aufstocken|zurück|reduzieren|gaan)(?!\p{L})/iu;
 
-/** ", moi 49", "en Kees 60": the next holder's. */
-const nextHolder = new RegExp(
+/** ", moi 49", "en Kees 60", "ihr Bruder 91", "I have 60": the next one's. */
+const nextOne = new RegExp(
   oneLine`
-    ^[^.!?;\n%\d]{0,32}(?:,|;| and| und| et| y| e| en| i| och) (?:
-      I|me|ich|moi|yo|io|ik|ja|eu|jag|he|she|er|sie|lui|elle|él|ella|lei|hij|zij|on|ona|ele|ela|han|hon
+    ^[^.!?;\n%\d]{0,40}(?:,|;| and| und| et| y| e| en| i| och| ve) (?:
+      I|me|ich|moi|yo|io|ik|ja|eu|jag|he|she|er|sie|lui|elle|él|ella|lei|hij|zij|on|ona|ele|ela|han|hon|hers|his
+      |(?:(?:${possessives}|la mia|il mio|a minha|o meu|the|der|die|la|le|el|il|de) )?(?:\p{L}{3,14}ex|${relatives}|(?:${possessives}) \p{L}{3,14}|kolega|koleżanka|kumpel)
       |\p{Lu}\p{Ll}{1,15}
-    )(?: (?:own|have|hold|habe|ai|tengo|ho|heb|mam|tenho|har|the|el|il|o))? (\d{1,2})
+    )(?: (?:
+        own|owns|have|has|hold|holds|got|had|was|scored|habe|hat|hatte|zu|ai|a|a eu|tengo|tiene|sacó|un|ho|ha|il|heb
+        |heeft|had|mam|ma|miał|miała|tenho|tem|teve|tirou|um|har|hade|fick|the|el|o|only|nur|just
+      )){0,2} (\d{1,2})
     (?=$|[.,;!?)\n](?!\d)| (?:and|und|et|y|e|en|i|och|but|aber|mais|pero|ma|maar|ale|mas|men)(?!\p{L}))
+    |^[^.!?;\n%\d]{0,24},? (?:needs?|need|brauche|il me faut|necesito|me serve|potrzebuję|preciso|behöver) (\d{2})
+    (?= (?:for|to|für|um|pour|para|per|do|för)(?!\p{L}))
   `,
   'u',
 );
 /** The bare one behind a percentage of somebody's work or pay. */
 export const bareBehind = (text: string, { end, reason }: Candidate): Candidate[] => {
-  const after = /working time|a job|a raise/.test(reason) ? next : /share|affair/.test(reason) ? nextHolder : null;
-  const [whole = '', digits = ''] = after?.exec(textAfter(text, end, 96)) ?? [];
+  const after = /working time|a job|a raise/.test(reason)
+    ? next
+    : /share|affair|a mark|attendance|custody/.test(reason)
+      ? nextOne
+      : null;
+  const [whole = '', first, second] = after?.exec(textAfter(text, end, 96)) ?? [];
+  const digits = first ?? second ?? '';
   const start = end + whole.length - digits.length;
   const right = textAfter(text, start + digits.length, 32);
   const isOne = digits !== '' && Number(digits) >= 2 && Number(digits) <= 100;

@@ -35,6 +35,7 @@ import {
 } from './cues';
 import { isFixedRate } from './debts';
 import { bareBehind, employed } from './employed';
+import { markOf } from './marks';
 import { isNobodys } from './nobodys';
 import { isNextShare, ownedShare } from './owned';
 import { partedShares } from './parted';
@@ -119,6 +120,7 @@ const judge = (text: string, match: RegExpMatchArray & { index: number }): Candi
       (isRate(left, clause) ? 'a rate' : null) ??
       (isPaidPart(left, right, clause, paragraphOf(line)) ? 'a part that is paid' : null) ??
       (isAskedFor(left, right, clause) ? 'what is asked for' : null) ??
+      markOf(left, right, clause) ??
       (isAffair(text.slice(start, end), clause, paragraphOf(line)) ? 'an affair' : null));
   if (owned !== null) return [{ start, end, score: 0.75, reason: `beside '${owned}'` }];
   const achieved = achievement.exec(line.slice(line.lastIndexOf('\n') + 1))?.[0];
