@@ -156,6 +156,9 @@ describe('risk', () => {
   });
   it('does not rise by what another sentence says', () => {
     expect(risks('My sister Anna called. I was diagnosed with asthma.')[0]).toBe(risks('My sister Anna called.')[0]);
+    expect(risks('My sister Anna called. She was diagnosed with asthma.')).toEqual(
+      risks('My sister Anna was diagnosed with asthma.'),
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import type { EntityType, RiskRank, Span } from '../../../../shared/domain';
+import { firstPerson, thirdPerson } from '../dependencies/cues';
 import { entities } from '../entities';
 import type { Found } from './resolve';
 
@@ -11,6 +12,13 @@ const isTelling = (type: EntityType): boolean =>
 const named = new Set<EntityType>(['MEDICAL_CONDITION', 'NRP', 'ADDRESS']);
 
 const sentenceEnd = /[.!?][)"'”’»]?\s|[。！？\n]/u;
+/** One sentence right behind another, in one paragraph. */
+const nextSentence = /^[^.!?。！？\n]*(?:[.!?][)"'”’»]? |[。！？])(?<said>[^.!?。！？\n]*)$/u;
+/** Whether between two findings the next sentence begins, and is of somebody by he or she. */
+const isOfThem = (between: string): boolean => {
+  const said = nextSentence.exec(between)?.groups?.said ?? '';
+  return thirdPerson.test(said) && !firstPerson.test(said);
+};
 
 const rank = (value: number): RiskRank => Math.min(5, Math.max(1, value)) as RiskRank;
 
@@ -21,8 +29,9 @@ const within = ({ type }: Found, around: ReadonlySet<EntityType>): RiskRank => {
 };
 
 /**
- * Findings with their risk: by type, and by what stands in the same sentence. A name alone is less than a name with an
- * illness or a number, and an illness, a creed or a home more with a name. Sorted by place, as they come. Linear.
+ * Findings with their risk: by type, and by what stands in the same sentence, or in the next where that says he or she:
+ * "Anna Keller called. She has HIV." A name alone is less than a name with an illness or a number, and an illness, a creed
+ * or a home more with a name. Sorted by place, as they come. Linear.
  */
 export const withRisk = (text: string, found: readonly Found[]): Span[] => {
   const sentences: Found[][] = [];
@@ -33,8 +42,19 @@ export const withRisk = (text: string, found: readonly Found[]): Span[] => {
     else last.push(each);
     end = each.end;
   }
-  return sentences.flatMap((sentence) => {
-    const around = new Set(sentence.map(({ type }) => type));
-    return sentence.map((each) => ({ ...each, risk: within(each, around) }));
+  const told: Found[][] = [];
+  for (const sentence of sentences) {
+    const [last, first] = [told.at(-1), sentence[0]];
+    const isOfLast =
+      last !== undefined &&
+      first !== undefined &&
+      sentence.every(({ type }) => type !== 'PERSON') &&
+      isOfThem(text.slice(last.at(-1)?.end ?? 0, first.start));
+    if (isOfLast) last.push(...sentence);
+    else told.push([...sentence]);
+  }
+  return told.flatMap((together) => {
+    const around = new Set(together.map(({ type }) => type));
+    return together.map((each) => ({ ...each, risk: within(each, around) }));
   });
 };
