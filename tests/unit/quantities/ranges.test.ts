@@ -27,6 +27,23 @@ describe('a range of somebody’s is found with both its ends, with a hyphen as 
     ['AGE', 'Mis hijos tienen 8-10 años', ['8', '10']],
     ['AGE', 'Mijn kinderen zijn 8-10 jaar oud', ['8', '10']],
     ['AGE', 'She is aged 41-43', ['41', '43']],
+    ['AGE', 'Ho 54-56 anni', ['54', '56']],
+    ['AGE', 'Mój tata jest na emeryturze, ma 64-66 lat', ['64', '66']],
+    ['AGE', 'Tengo 41-43 años', ['41', '43']],
+    ['AGE', 'Tenho 41-43 anos', ['41', '43']],
+    ['AGE', 'Babam 54-56 yaşında', ['54', '56']],
+    ['AGE', 'Мне 54-56 лет', ['54', '56']],
+    ['AGE', 'Моєму батькові 54-56 років', ['54', '56']],
+    ['AGE', 'Сергею 45-47 лет', ['45', '47']],
+    ['AGE', '我妈妈54-56岁', ['54', '56']],
+    ['AGE', '父は54〜56歳です', ['54', '56']],
+    ['AGE', '제 딸은 4-6살입니다', ['4', '6']],
+    ['AGE', 'Mon père a entre 54 et 56 ans', ['54', '56']],
+    ['AGE', 'Mio padre ha tra i 54 e i 56 anni', ['54', '56']],
+    ['AGE', 'Mój ojciec ma między 54 a 56 lat', ['54', '56']],
+    ['AGE', 'Mijn vader is tussen 54 en 56 jaar', ['54', '56']],
+    ['AGE', 'Моему отцу от 54 до 56 лет', ['54', '56']],
+    ['AGE', 'My father is between 54 and 56', ['54', '56']],
   ])('%s: %s', (type, text, values) => {
     expect(found(type, text)).toEqual(values);
   });
@@ -46,6 +63,14 @@ describe('what is said of anybody or of things stays', () => {
     ['AGE', 'My car is 10-12 years old'],
     ['AGE', 'Meine Firma ist 10-12 Jahre alt'],
     ['AGE', 'I have 5-6 years of experience'],
+    ['AGE', 'She is at work from 9 to 12'],
+    ['AGE', 'Je suis là de 9 à 12'],
+    ['AGE', 'Jag är ledig mellan 9 och 12'],
+    ['AGE', 'Ho 2-3 anni di esperienza'],
+    ['AGE', 'У него стаж 5-7 лет'],
+    ['AGE', 'Для детей 4-6 лет'],
+    ['AGE', '适合4-6岁儿童'],
+    ['AGE', '3-5 yaşında çocuklar için'],
   ])('%s: %s', (type, text) => {
     expect(found(type, text)).toEqual([]);
   });

@@ -74,11 +74,10 @@ const numbers = new RegExp(
   `,
   'gu',
 );
+/** Between two ages. */
+const joints = 'and|or|to|und|oder|bis|et|ou|à|y|o|a|e|en|of|tot|og|och|till?|i|ja|do|ve|ile|и|или|до|і|та|або';
 /** Between ages of one list: "34 and 36", "8, 10 or 12", "12, 4 und fast 1". */
-const listed = new RegExp(
-  `^(?:, ?(?:and |or )?| ?[-–] ?|,? (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|og|och|i|ja|a|ve|і|и|та|til) )(?:${hedge})?$`,
-  'iu',
-);
+const listed = new RegExp(`^(?:, ?(?:and |or )?| ?[-–] ?|,? (?:${joints}) )(?:${hedge})?$`, 'iu');
 const listedReach = 16;
 /** As far as the word for a bed or a room. */
 const placeReach = 16;
@@ -185,16 +184,40 @@ const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | '
   return pupil === null ? found : { score: 0.75, reason: pupil };
 });
 
-const lowerEnd = /(?<!\d)\d{1,2}(?<sign>[-–])$/u;
+const lastHour = 24;
+/** What joins the ends of a range: a hyphen, a dash or a word. */
+const joint = `(?:[-–]| ?[~〜～] ?|[到至]|(?: i)? (?:${joints})(?: i)? )`;
+const joined = new RegExp(`^${joint}$`, 'iu');
+const lowerEnd = new RegExp(
+  oneLine`
+    (?:
+      (?<!\p{L})(?:
+        between|from|zwischen|von|entre|de|tra|fra|da|między|od|tussen|van|mellan|mellem|från|fra|от|від|между|між
+      )(?: i| los| les)?[ ]
+    )?(?<!\d)\d{1,2}(?<sign>${joint})$
+  `,
+  'iu',
+);
 /**
  * The upper end of a range: "my kids are 4-6 years old" tells of somebody, "children 4-6 years old" of anybody, and a car's
  * years are no age.
- * @param whole What stands before it where a dash of its own joins the ends; null behind a hyphen.
+ * @param left What stands before it, and what joins the ends there.
  */
-const ofRange = (ahead: string, whole: string | null, right: string, digits: string): ReturnType<typeof judge> => {
+const ofRange = (
+  left: string,
+  { index, groups }: RegExpExecArray,
+  right: string,
+  digits: string,
+): ReturnType<typeof judge> => {
+  const [ahead, sign = ''] = [left.slice(0, index), groups?.sign];
+  const isDash = /[-–]/.test(sign);
+  const alone = sign === '-' ? null : judge(left, right, digits);
+  if (!isDash && alone !== null) return alone;
   if (thing.test(ahead) || isThingOfDays(ahead, right)) return null;
-  const alone = whole === null ? null : judge(whole, right, digits);
-  return alone ?? (isSomebodyBefore(clauseBefore(ahead)) ? judge(ahead, right, digits) : null);
+  const verdict = alone ?? (isSomebodyBefore(clauseBefore(ahead)) ? judge(ahead, right, digits) : null);
+  // "She is here from 9 to 12": without a word for years they may be hours.
+  const isOfYears = /^(?:before|years of|after 'age')/.test(verdict?.reason ?? '');
+  return isDash || isOfYears || Number(digits) > lastHour ? verdict : null;
 };
 
 /** The verdict on a number of a text; half years are of the young, or have their unit. */
@@ -206,10 +229,7 @@ const verdictAt = (
   const right = textAfter(text, end, reach);
   const years = digits.replace(/[.,]5$/, '');
   const lower = lowerEnd.exec(left);
-  const verdict =
-    lower === null
-      ? judge(left, right, years)
-      : ofRange(left.slice(0, lower.index), lower.groups?.sign === '-' ? null : left, right, years);
+  const verdict = lower === null ? judge(left, right, years) : ofRange(left, lower, right, years);
   if (verdict !== null && isOfLongDead(text, start, end)) return null;
   return verdict === null || !isHalf(digits) || isOfYoung(left) || /before '|years of/.test(verdict.reason)
     ? verdict
@@ -260,7 +280,8 @@ const recognise = recogniser((text) => {
   found.forEach((upper, at) => {
     const lower = found[at - 1];
     if (lower === undefined || lower.verdict !== null || upper.verdict === null) return;
-    if (/^[-–]$/.test(text.slice(lower.end, upper.start))) lower.verdict = upper.verdict;
+    const between = text.slice(lower.end, Math.min(upper.start, lower.end + listedReach));
+    if (joined.test(between)) lower.verdict = upper.verdict;
   });
   const reachOf = (end: number): string => textAfter(text, end, partReach);
   return found.flatMap(({ start, end, verdict }, at) => {

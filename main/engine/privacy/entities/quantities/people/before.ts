@@ -2,7 +2,7 @@ import { isGivenName } from '../../../lists';
 import { ours, possessives } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
 import { matched } from '../../../text/around';
-import { aged, persons, several, siblings } from './words';
+import { aged, persons, several, siblings, slavicDative } from './words';
 
 /** Whether somebody stands before a number: whose age, sum, share or day it may be. */
 
@@ -49,7 +49,14 @@ const somebody = new RegExp(
     (?<![\p{L}'’])(?:
       (?:${possessives}) (?:\p{L}{2,12} ){0,1}(?:${persons}|${siblings}|${several})
       |i|s?he|we|they|ich|er|wir|je|j(?=['’])|il|elle|nous|ils|elles|yo|él|ella|io|lui|lei|ik|hij|zij|eu|ele|ela|jag|han|hon
+      |ho|avevo|tengo|tenía|tenho|tinha|mam|mia[łl][ae]m|on|ona|ben|annem|babam|kardeşim|abim|ablam|eşim|karım|kocam
+      |oğlum|kızım|dedem|ninem|anneannem|babaannem|teyzem|halam|amcam|dayım|arkadaşım|komşum
+      |мне|мені|тебе|тобі|ему|йому|ей|їй|ім|${slavicDative}
     )(?!\p{L})
+    |^\s{0,3}(?:ha|ma|tiene|tem)(?= )
+    |(?<!\p{L})[А-ЯІЇЄҐ]\p{Ll}{1,12}(?:у|ю|е|ові|еві) $
+    |[我你他她咱]|爸爸?|妈妈?|媽媽?|爷爷|奶奶|外[公婆]|老[公婆]|儿子|女儿|哥哥|弟弟|姐姐|妹妹|[私僕俺彼父母娘妻夫兄姉弟妹](?:女|の|は|が|も)
+    |息子|祖[父母]|主人は|나는|저는|제가|내가|우리|엄마|아빠|어머니|아버지|남편|아내|아들|딸|할머니|할아버지
   `,
   'iu',
 );
