@@ -16,6 +16,9 @@ describe('a range of somebody’s is found with both its ends, with a hyphen as 
     ['BODY_MEASURE', 'Ich wiege zwischen 82 und 84 kg', ['82 und 84 kg']],
     ['BODY_MEASURE', 'Peso entre 61 y 63 kg', ['61 y 63 kg']],
     ['BODY_MEASURE', '我体重70到75公斤', ['70到75公斤']],
+    ['BODY_MEASURE', 'My blood pressure is 120-125/80', ['120-125/80']],
+    ['BODY_MEASURE', 'La mia pressione è 120-125/80-85', ['120-125/80-85']],
+    ['BODY_MEASURE', 'Mi tensión es 120–125/80–85', ['120–125/80–85']],
     ['LAB_VALUE', 'My glucose is 101-118 mg/dL', ['101-118 mg/dL']],
     ['LAB_VALUE', 'My HbA1c is 6.1-6.4 %', ['6.1-6.4 %']],
     ['LAB_VALUE', 'My LDL is 141–152 mg/dL', ['141–152 mg/dL']],
@@ -96,4 +99,15 @@ test.each<[QuantityType, string, RegExp]>([
 test('what a laboratory finds is no number of a document', () => {
   expect(recogniseIdNumber(prepare('My LDL is 150-160 mg/dL'))).toEqual([]);
   expect(recogniseIdNumber(prepare('My PNC is 150-160'))).toHaveLength(1);
+});
+
+test('the ends of two pressures stay in their order, apart, and none in sight', () => {
+  for (let round = 0; round < 60; round++) {
+    const to = quantities.BODY_MEASURE.protect('120-125/80-85', contextOf(`range ${round}`, 300n));
+    const [, low = 0, high = 0, least = 0, most = 0] = /^(\d+)-(\d+)\/(\d+)-(\d+)$/.exec(to)?.map(Number) ?? [];
+    expect(
+      [least, most, low, high].every((each, at, all) => at === 0 || each > (all[at - 1] ?? 0)),
+      to,
+    ).toBe(true);
+  }
 });

@@ -35,12 +35,12 @@ const write = (parsed: Parsed, ranks: readonly bigint[]): string =>
   );
 
 /** Whether the ends of a range are in the order that they were in. */
-const keepsOrder = ({ numerals, kind }: Group, [first, second]: readonly bigint[]): boolean => {
-  const [low, high] = numerals;
-  if (kind !== 'range' || low === undefined || high === undefined || first === undefined || second === undefined)
-    return true;
-  const falls = isLess(high.value, low.value);
-  return falls === isLess(high.measure(high.among().at(second)), low.measure(low.among().at(first)));
+const keepsOrder = ({ numerals, kind }: Group, ranks: readonly bigint[]): boolean => {
+  if (kind !== 'range') return true;
+  const values = numerals.map(({ value, among, measure }, at) => ({ value, to: measure(among().at(ranks[at] ?? 0n)) }));
+  return values.every((one, at) =>
+    values.slice(at + 1).every((other) => isLess(other.value, one.value) === isLess(other.to, one.to)),
+  );
 };
 
 /** Whether a text is read as numbers of these ranks in the same classes. */

@@ -20,16 +20,33 @@ type Choose = (numeral: Numeral, grid: Grid, index: number) => number;
 
 /** Sorting what was drawn, and parting what fell together, is post-processing: both follow from what 𝓛 tells of a range. */
 const asRange = (numerals: readonly Numeral[], picked: readonly Rational[]): readonly Rational[] => {
-  const [first, second] = numerals;
-  if (first === undefined || second === undefined || first.grid === null || second.grid === null) return picked;
-  const isTurned = isLess(second.value, first.value);
-  if (!isTurned && !isLess(first.value, second.value)) return picked;
-  const [low, high] = isTurned ? [second, first] : [first, second];
-  const [under, over] = [...picked].sort((a, b) => Number(isLess(b, a)) - Number(isLess(a, b)));
-  if (under === undefined || over === undefined) return picked;
-  const [least, most] = parted([low, under], [high, over]);
-  return isTurned ? [most, least] : [least, most];
+  const rising = numerals
+    .map((numeral, at) => ({ numeral, at }))
+    .filter(({ numeral }) => numeral.grid !== null)
+    .sort((a, b) => byValue(a.numeral.value, b.numeral.value));
+  const drawn = rising.map(({ at }) => picked[at]).filter((each) => each !== undefined);
+  const areApart = rising.every(({ numeral }, rank) => {
+    const under = rising[rank - 1]?.numeral;
+    return under === undefined || isLess(under.value, numeral.value);
+  });
+  if (!areApart) return picked;
+  const result = [...picked];
+  let last: { readonly placed: Placed; readonly at: number } | null = null;
+  for (const [rank, value] of drawn.sort(byValue).entries()) {
+    const own = rising[rank];
+    if (own === undefined) continue;
+    const { numeral, at } = own;
+    result[at] = value;
+    if (last !== null) {
+      const [, under] = last.placed;
+      // What was parted from the one before it may have passed this one.
+      [result[last.at], result[at]] = parted(last.placed, [numeral, isLess(value, under) ? under : value]);
+    }
+    last = { placed: [numeral, result[at] ?? value], at };
+  }
+  return result;
 };
+const byValue = (a: Rational, b: Rational): number => Number(isLess(b, a)) - Number(isLess(a, b));
 
 type Placed = readonly [numeral: Numeral, value: Rational];
 

@@ -38,6 +38,8 @@ const numbers = new RegExp(
 
 /** "138/86", "138 over 86". */
 const pressure = /( ?\/ ?| (?:over|zu|sur|sobre|su|na|por|op|över) )(\d{2,3})(?!\d|[/.,]\d)/uy;
+/** "120-125/80-85": the lower pressure is a range as well. */
+const lowerRange = /([-\u2013])(\d{2,3})(?!\d|[/.,]\d)/uy;
 /** Behind its name two numbers are one, whatever parts them: "tensión 13-8", 血压140 90, "tansiyon 14'e 9". */
 const namedGap = "( ?[\\/x×] ?| (?:over|zu|sur|sobre|su|na|por|par|op|över) |[-\\u2013]| |の|['’]?[ea] |['’]?y[ea] )";
 const namedPressure = new RegExp(`${namedGap}(\\d{2,3})(?!\\d|[/.,]\\d)`, 'uy');
@@ -96,8 +98,11 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
   const lower = Number(low?.[2]);
   if (low !== null && upper >= 60 && upper <= 260 && lower >= 30 && lower < upper) {
     const unit: BodyUnit = { dimension: 'pressure', factor: rational(1n) };
-    const after = unitAt(text, end + low[0].length);
-    const stop = after?.unit.dimension === 'pressure' ? after.end : end + low[0].length;
+    const more = stickyAt(lowerRange, end + low[0].length).exec(text);
+    const third = more !== null && Number(more[2]) > lower && Number(more[2]) < upper ? more : null;
+    const written = end + low[0].length + (third?.[0].length ?? 0);
+    const after = unitAt(text, written);
+    const stop = after?.unit.dimension === 'pressure' ? after.end : written;
     const second = end + (low[1]?.length ?? 0);
     return {
       start,
@@ -105,7 +110,11 @@ const readOne = (text: string, start: number, digits: string): BodyMeasure | nul
       dimension: 'pressure',
       kind: 'range',
       unit: 'mmHg',
-      numerals: [one(unit, start, end, digits), one(unit, second, second + (low[2]?.length ?? 0), low[2] ?? '')],
+      numerals: [
+        one(unit, start, end, digits),
+        one(unit, second, second + (low[2]?.length ?? 0), low[2] ?? ''),
+        ...(third === null ? [] : [one(unit, end + low[0].length + 1, written, third[2] ?? '')]),
+      ],
     };
   }
   const smallGap = isNamed ? smallNamedPressure : smallPressure;
@@ -293,7 +302,7 @@ export const readBody = (text: string): BodyMeasure[] => {
         bare.end,
         bare.digits,
       );
-      found.push({ ...measure, start: bare.start, kind: 'range', numerals: [first, only] });
+      found.push({ ...measure, start: bare.start, kind: 'range', numerals: [first, only, ...more] });
     } else if (isPair && sameGap.test(gap) && measure.start - previous.end < 8 && isSame(before, only))
       found[found.length - 1] = { ...previous, end: measure.end, kind: 'same', numerals: [before, only] };
     else if (isPair && /^[\d.,]+$/.test(text.slice(previous.start, previous.end)) && isRange(text, previous.start, gap))
