@@ -23,10 +23,17 @@ const bareKeys = new Map<Key, Key>();
 
 const bareKey = (key: Key): Key => {
   if (!('source' in key)) return key;
-  const known = bareKeys.get(key) ?? new RegExp(bare(key.source), key.flags);
-  bareKeys.set(key, known);
-  return known;
+  const known = bareKeys.get(key);
+  if (known !== undefined) return known;
+  const source = bare(key.source);
+  const made = source === key.source ? key : new RegExp(source, key.flags);
+  bareKeys.set(key, made);
+  return made;
 };
 
 /** Whether `key` names what stands under these words, with their accents or without: `doğum`, `dogum`. */
-export const isKey = (key: Key, words: string): boolean => key.test(words) || bareKey(key).test(bare(words));
+export const isKey = (key: Key, words: string): boolean => {
+  if (key.test(words)) return true;
+  const [plain, bareWords] = [bareKey(key), bare(words)];
+  return (plain !== key || bareWords !== words) && plain.test(bareWords);
+};

@@ -9,15 +9,18 @@ const key = '(?=([\\p{L}_][\\p{L}\\p{N}_.-]{0,47}))\\1["\']?';
 const signed = [
   // "key": "value", 'key' => 'value', key = "value"
   {
+    sign: '(?::|=>|:=|=)[ \\t]{0,4}["\'`]',
     begun: `["']?${key}`,
     rest: '[ \\t]{0,4}(?::|=>|:=|=)[ \\t]{0,4}(["\'`])((?:(?!\\2)[^\\\\\\n]|\\\\.){1,2000}?)\\2',
   },
   // KEY=value, key=value&…, --key=value, "key": 123
   {
+    sign: '',
     begun: `-{0,2}["']?${key}`,
     rest: '(?:[ \\t]{0,4}:[ \\t]{1,4}|(?<=["\']):|[ \\t]{0,4}=(?![=>])[ \\t]{0,4})()((?:[^\\s"\'`,;&<>(){}[\\]]|&(?![\\w.-]{1,40}=)){1,500})',
   },
-].map(({ begun, rest }) => ({
+].map(({ sign, begun, rest }) => ({
+  sign: new RegExp(sign, 'y'),
   begun: new RegExp(`(?<![\\w"'-])${begun}[ \\t]{0,4}$`, 'gu'),
   whole: new RegExp(`${begun}${rest}`, 'uy'),
 }));
@@ -28,10 +31,11 @@ const longestKey = 64;
 /** Keys are looked for behind the signs that part them from values: most of a text has neither. */
 export const signedIn = (text: string): RegExpExecArray[] => {
   const signs = Array.from(text.matchAll(/[:=]/g), ({ index }) => index);
-  return signed.flatMap(({ begun, whole }) => {
+  return signed.flatMap(({ sign: behind, begun, whole }) => {
     let end = 0;
     return signs.flatMap((sign): RegExpExecArray[] => {
-      if (sign < end) return [];
+      behind.lastIndex = sign;
+      if (sign < end || !behind.test(text)) return [];
       const from = Math.max(0, sign - longestKey);
       begun.lastIndex = Math.max(0, end - from);
       const start = begun.exec(text.slice(from, sign))?.index;

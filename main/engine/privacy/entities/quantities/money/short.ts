@@ -6,7 +6,7 @@ import type { Candidate } from '../../entity';
 /** "60e de resto", "hab noch 45e", where "la 50e fois" is an ordinal. */
 const frenchEuros = new RegExp(
   oneLine`
-    (?=\d)(?<=
+    (?=\d{1,5}(?:[.,]\d\d)?e)(?<=
       (?<!\p{L})(?:
         co[uû]t(?:e|é|ait|er)|pay(?:é|e|er|ait)|paie|doi[st]|doivent|devait|prêt(?:e|é)|emprunté|donné|filé|vau?t
         |valait|prix|loyer|vendu|acheté|gagne|touche|dépensé|claqué|viré|envoyé|lâché|perdu|balancé|pour|genre|reste

@@ -19,8 +19,10 @@ const hours = [
 const hour = `(${hours.join('|')})(?:i?ej|i?a)`;
 const told = new RegExp(
   oneLine`
-    (?<=(?<!\p{L})(?:wpół do|kwadrans (?:po|do)|za kwadrans|o godzinie) )${hour}(?!\p{L})
-    |(?<=(?<!\p{L})(?:o|od|do|przed|po) )${hour}(?= (?:rano|wieczorem|po południu|w nocy|w południe)(?!\p{L}))
+    (?=${hours.join('|')})(?:
+      (?<=(?<!\p{L})(?:wpół do|kwadrans (?:po|do)|za kwadrans|o godzinie) )${hour}(?!\p{L})
+      |(?<=(?<!\p{L})(?:o|od|do|przed|po) )${hour}(?= (?:rano|wieczorem|po południu|w nocy|w południe)(?!\p{L}))
+    )
   `,
   'giu',
 );
