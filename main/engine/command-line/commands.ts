@@ -140,9 +140,9 @@ export const createCommand = (name: CommandName, options: Options, keys: Privacy
   const desanitizeLine: Command = async (input) => {
     const { text, conversation = null } = DesanitizeInput.parse(input);
     const spans = detect(text, { decisions: [], known: [], tagged: await models.tag(text) });
-    const { keepGender } = policy;
+    const { keepGender, mode } = policy;
     const mechanisms = mechanismsIn(policy);
-    return { ...desanitize(text, spans, { conversation, keepGender, mechanisms, locale: options.locale }, keys) };
+    return { ...desanitize(text, spans, { conversation, keepGender, mode, mechanisms, locale: options.locale }, keys) };
   };
 
   const restore: Command = async (input) => {

@@ -47,6 +47,13 @@ describe('with the key alone', () => {
     expect(back(reply).restored).toBe('Dear Ms. Gonzalez, thank you. Signed for Mrs. MARIA GONZALEZ.');
   });
 
+  test('an illness and a trade, which are kept, stay as they are', () => {
+    const letter = 'My nurse Maria Gonzalez is diabetic and I have asthma.';
+    const { text } = createConversation(null).prompt(letter);
+    expect(text).toMatch(/ is diabetic and I have asthma\.$/);
+    expect(back(text).restored).toBe(letter);
+  });
+
   test('noised amounts stay as they came', () => {
     const { text } = createConversation(null).prompt('My salary is $84,500.');
     expect(back(text)).toEqual({ restored: text, spans: [] });
