@@ -60,3 +60,40 @@ claims('PHONE_NUMBER', {
     'Dać znać na 14 kwietnia 2026.',
   ],
 });
+
+/** In brackets, dashes or commas behind somebody, and behind words that say where one is reached. */
+claims('PHONE_NUMBER', {
+  found: [
+    'Vive sola en Ourense, su sobrina Uxía (⟦698 114 207⟧) la visita.',
+    'Parla amb la Lurdes (⟦936 417 205⟧) per la clau.',
+    'La vicina Chiara (⟦333 4412098⟧) ha le chiavi.',
+    'Spørg Mads (⟦22 41 90 77⟧) om nøglen.',
+    'Nøglen er hos Søren, ⟦22 41 90 77⟧, hvis du mangler den.',
+    'Zapytaj mama (⟦502 118 774⟧) o klucze.',
+    'Marek – ⟦502 118 774⟧ – ma klucze.',
+    'Anna, ⟦502118774⟧, ma klucze.',
+    'Babička (⟦602 114 207⟧) vyzvedne děti.',
+    'A Graça (⟦912 345 678⟧) trata disso.',
+    'El Ernesto (⟦698.114.207⟧) vive al lado.',
+    'La mamma è reperibile al ⟦347 8812093⟧.',
+    'al numero ⟦347-8812093⟧ dopo le 18',
+    'La signora è raggiungibile al ⟦333/4412098⟧ dalle 9.',
+    'Il signor Rossi è al ⟦347 1234567⟧.',
+    'Jana je k zastižení na ⟦602 114 207⟧.',
+    'Kjell er på ⟦22 41 90 77⟧ etter klokka seks.',
+    'la encuentras en el ⟦698 114 207⟧',
+  ],
+  harmless: [
+    'El pedido de Pedro (698 114 207) no llegó.',
+    'Ordre til Mads (4412-2091) er sendt.',
+    'Nadal (6-4 3-6 7-5 4-6 6-3) won.',
+    'Biden (81 283 501) beat Trump (74 223 975).',
+    'Elon (225.000.000) y Bill (698.000.000)',
+    'Presupuesto de Madrid (698 114 207) aprobado.',
+    'Anna (1990 1994) und Clara (1988-1991)',
+    'ISBN Marek (978-83-240-1234-5).',
+    'Il totale è al 347 per cento.',
+    'Počet obyvatel vzrostl na 602 114 207 lidí.',
+    'Cifra er på 22 41 90 77 styk.',
+  ],
+});

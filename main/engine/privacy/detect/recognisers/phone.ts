@@ -9,7 +9,7 @@ import { extensions } from './extensions';
 import { fieldsOf } from './fields';
 import { cueIn as numberCue } from './id-number/cue';
 import { spokenPhones } from './spoken';
-import { isInHead, isOfSomeone, isReachedAt, isSaidToBe } from './unlabelled-phone';
+import { isBesideSomebody, isInHead, isOfSomeone, isReachedAt, isSaidToBe } from './unlabelled-phone';
 import { amongUnspaced, isUnspaced } from './unspaced';
 
 /** Starts like a number, then digits with at most three separators between two of them. */
@@ -166,8 +166,9 @@ const ofDeviceShort = /(?<!\p{L})sn(?: ?(?:no|nr|num|number)\.?)?(?: (?:is|ist))
 const besideName = /^[2679]\d{2}(?: \d{2,3}){2,3}$/;
 const nameBefore = /(?<!\p{L})(\p{Lu}\p{L}{1,20})(?: \p{Lu}\p{L}{1,20})?(?:,|:)? (?:al |en el |no |no tel\. )?$/u;
 /** Without a trunk zero, as most countries of no area codes write them: behind a name, or as the last of its item. */
-const unprefixed = /^(?:[2-9]\d{2}([ -])\d{2,3}(?:\1\d{2,3}){1,2}|[2-9]\d([ -])\d{2}\2\d{2}\2\d{2}|[5-9]\d{8})$/;
-const withoutTrunk: readonly CountryCode[] = ['ES', 'PT', 'PL', 'CZ', 'SK', 'DK', 'NO', 'GR', 'LT', 'LV', 'EE'];
+const unprefixed =
+  /^(?:[2-9]\d{2}([ -])\d{2,3}(?:\1\d{2,3}){1,2}|[2-9]\d([ -])\d{2,3}\2\d{2}\2\d{2}|[5-9]\d{8}|3[2-9]\d[ ./-]?\d{3}[ .-]?\d{3,4})$/;
+const withoutTrunk: readonly CountryCode[] = ['ES', 'PT', 'PL', 'CZ', 'SK', 'DK', 'NO', 'GR', 'LT', 'LV', 'EE', 'IT'];
 const callable = oneLine`
   Neighbou?r|Contact|Emergency contact|Carer|Nachbar(?:in)?|Kontakt|Ansprechpartner(?:in)?|Betreuer(?:in)?|Voisine?
   |Aidante?|Vecin[oa]|Contacto|Cuidadora?|Vicin[oa]|Contatto|Badante|Buur(?:man|vrouw)|Contact(?:persoon)?
@@ -330,6 +331,17 @@ const judge = (text: string, start: number, value: string): Omit<Candidate, 'sta
     if (isOfSomeone(left) || isReachedAt(left, right) || isInHead(text, start, start + value.length))
       return { score: 0.88, reason: 'a number where somebody is reached' };
   }
+  const isSomewhere = (): boolean => [...countries, ...elsewhere].some((country) => isValid(number, country));
+  const isCounted =
+    thousands.test(number) && !(unprefixed.test(number.replaceAll('.', ' ')) && !number.endsWith('000') && ofHere());
+  if (
+    !isCounted &&
+    digits.length > 7 &&
+    digits.length < 12 &&
+    isBesideSomebody(textBefore(text, start, 48), number, textAfter(text, start + value.length, 4)) &&
+    isSomewhere()
+  )
+    return { score: 0.85, reason: 'beside somebody' };
   if (isSaidToBe(textBefore(text, start, 64), number)) return { score: 0.88, reason: 'said to be the number' };
   if (digits.length > 7 && digits.length < 13 && sentBy.test(window))
     return { score: 0.85, reason: 'behind a service that pays by phone' };

@@ -1,6 +1,8 @@
 import { possessives, relatives } from '../../entities/quantities/people/words';
+import { foldName, isCity, isGivenName, names } from '../../lists';
 import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
+import { isCommonIn } from '../words/vocabulary';
 
 /** Phone numbers that no word for a phone stands beside: by whose number was spoken of, how somebody is reached, and where they stand. */
 
@@ -20,7 +22,7 @@ const ofThing = new RegExp(
     (?<!\p{L})(?:
       account|order|invoice|customer|member|contract|claim|konto\p{L}{0,3}|kund\p{L}{1,4}|rechnung\p{L}{0,2}
       |bestell\p{L}{0,4}|compte|commande|client|dossier|facture|cuenta|pedido|cliente|factura|expediente|socio|póliza
-      |conto|ordine|pratica|polizza|rekening|klant\p{L}{0,2}|factuur|kont[aou]|zamówieni\p{L}|klienta|faktury|polisy
+      |conto|ordine|ordr\p{L}{1,3}|objednávk\p{L}{1,3}|pratica|polizza|rekening|klant\p{L}{0,2}|factuur|kont[aou]|zamówieni\p{L}|klienta|faktury|polisy
       |sprawy|conta|fatura|processo|apólice|contribuinte|utente|order|faktura|ärende\p{L}{0,2}|sipariş\p{L}{0,3}|hesap
       |nif|dni|nie|nip|pesel|regon|iban|cpf|bilhete|passaport\p{L}|pasaporte|paszport\p{L}{0,2}
     )(?!\p{L})
@@ -63,7 +65,13 @@ const reachedAt = new RegExp(
   oneLine`
     (?<!\p{L})(?:
       pelo|através do|para o|no|ao|pod(?: numerem| nr)?|na numer|en el|al
-      |(?:sous le|au|unter|under|at|på|onder|op) (?:numéro|der nummer|nummer|number|nummret)
+      |(?:sous le|au|unter|under|at|på|onder|op|na|al) (?:numéro|der nummer|nummer|number|num(?:me)?ret|čísle|číslo)
+      |(?:
+        (?:k )?zastižení|dostupn\p{L}{1,2}|zastihnete|zastihneš|seženete|najdete|osiągaln\p{L}{1,2}|dostępn\p{L}{1,3}
+        |reperibil[ei]|raggiungibil[ei]|rintracciabil[ei]|contattabil[ei]|localit?zables?|disponibles?
+        |contactáve(?:l|is)|disponíve(?:l|is)|nås|træffes|treffes|fanges|kontaktes|er|är|tavoitettavissa|erreichbar
+        |bereikbaar|joignables?|reachable|available|answers
+      ) (?:sul|no|al|en|en el|na|pod|på|op|au|at|on|unter|numerosta)
     )(?: n[úu]mero)? $
   `,
   'iu',
@@ -77,7 +85,8 @@ const goesOn = new RegExp(
         o|ou|e|y|i|oder|und|and|or|em caso|se|que|si|por la|por las|por|para|pela|pelas|até|das|depois|antes|desde
         |después|cualquier|qualquer|atende\p{L}*|contest\p{L}+|respond\p{L}+|está|estou|estoy
         |a (?:las|qualquer|cualquier|partir)|mañana|hoy|hoje|amanhã|do|od|po|przed|wieczorem|rano|jutro|dziś|zawsze
-        |siempre|sempre
+        |siempre|sempre|dopo|prima|dalle|fino|solo|ogni|tutt[aoei]|efter|etter|før|innan|kl|hver|hele|hela|om|og|och
+        |nebo|a po|každ\p{L}{1,3}|večer|ráno|dnes
       )(?!\p{L})
     )
   `,
@@ -98,6 +107,33 @@ const reckoned = new RegExp(
 /** In a sentence that says how somebody is reached. */
 export const isReachedAt = (left: string, right: string): boolean =>
   reachedAt.test(left) && goesOn.test(right) && !reckoned.test(left) && !reckoned.test(right);
+
+/** Czech and Nordic kin, as they stand alone. */
+const otherKin = oneLine`
+  manžel(?:ka)?|máma|maminka|táta|tatínek|brácha|bratr|ségra|sestra|dcera|babička|dědeček|děda|teta|strýc|tchyně
+  |soused(?:ka)?|kamarád(?:ka)?|(?:mor|far|bror|søster|bestemor|bestefar|mormor|farmor|nabo)(?:en)?|datter|sønn?
+`;
+/** "Mama (", "Mads – ", "Fatima, ". */
+const behindRelative = new RegExp(`(?<!\\p{L})(?:${relatives}|${declinedKin}|${otherKin})(?: ?\\(| [–—-] |, )$`, 'iu');
+const behindWord =
+  /(?<before>\p{Ll} |(?<!\p{L})\p{Lu}\p{L}* |)(?<name>\p{Lu}[\p{L}’'-]{1,20})(?<sign> ?\(| [–—-] |, )$/u;
+const apartBehind = /^(?:\)|\n|$|[,;] (?!\d)| [–—-] (?!\d)|[.!?](?:\s|$))/u;
+/** Groups that nothing but a telephone has beside a name, whatever country it is of. */
+const ofGroups = /^[1-9]\d{0,4}(?:[ .-]\d{2,7}){1,4}$|^[2-9]\d{7,9}$/;
+const ofYears = /^(?:(?:19|20)\d\d[ .-]?)+$/;
+
+/** In brackets, dashes or commas behind somebody: "Uxía (698 114 207)", "mama – 502 118 774 –". */
+export const isBesideSomebody = (left: string, number: string, right: string): boolean => {
+  if (!ofGroups.test(number) || ofYears.test(number) || !apartBehind.test(right)) return false;
+  if (reckoned.test(left) || ofThing.test(clause.exec(left)?.[0] ?? '')) return false;
+  if (behindRelative.test(left)) return true;
+  const { before = '', name = '', sign = '' } = behindWord.exec(left)?.groups ?? {};
+  const isInBrackets = sign.endsWith('(') && right.startsWith(')');
+  // "In Berlin, 312 445 118" may be a count.
+  if (isGivenName(name) && (isInBrackets || !isCity(name) || !/^\d{3} \d{3} \d{3}$/.test(number))) return true;
+  if (name === '' || !isInBrackets || isCity(name)) return false;
+  return names.has(foldName(name)) || (before !== '' && !isCommonIn(name.toLowerCase(), 'de'));
+};
 
 /** Somebody's mail or postal code. */
 const ofHead =
