@@ -25,6 +25,16 @@ describe('plain numbers that hang together with protected ones', () => {
     ['We pay 1,560 € for the flat; my half is 780.', ['1,560 €', '780']],
     ['Child support is 600 €, 300 € each child.', ['600 €', '300 €']],
     ['{"salary": 3900, "rent_income": 650, "total": 4550}', ['3900', '650', '4550']],
+    ['Jeg tjener 486 000 kr i året (40 500 i måneden).', ['486 000 kr', '40 500']],
+    ["Guadagno 1.720 € al mese, 20.640 all'anno.", ['1.720 €', '20.640']],
+    ['月收入2万元，一年24万', ['2万元', '24万']],
+    ['Min lön är 18 240 kr i månaden före skatt, 14 100 efter.', ['18 240 kr', '14 100']],
+    ['Ich verdiene 3.700 € vor Steuern, 2.410 danach.', ['3.700 €', '2.410']],
+    ['My house is worth 6.4 million, half now, so 3.2 each.', ['6.4 million', '3.2']],
+    ['I owe my brother $280: 140 friday and 140 next week', ['$280', '140', '140']],
+    ['Ich habe 1.150 € bekommen, davon 700 für Miete und 450 für Essen.', ['1.150 €', '700', '450']],
+    ["The vet took 74 quid. If I don't get the 74 by Sunday I call.", ['74 quid', '74']],
+    ['Mi hermano me debe 130 €. Quiero los 130 antes del lunes.', ['130 €', '130']],
   ])('%s', (text, values) => {
     expect(found(text)).toEqual(values);
   });
@@ -32,6 +42,8 @@ describe('plain numbers that hang together with protected ones', () => {
   test.each([
     ['I paid $900 on page 450 of the form, and 450 people came.', ['$900']],
     ['The flat is $1,200, has 120 rooms and was built in 1980.', ['$1,200']],
+    ['We made $86; the 86 guests and those 86 people were happy.', ['$86']],
+    ['I earn $48,000 a year and drive 4000 miles a month.', ['$48,000']],
     ['I owe $700. The total of visitors was 1,400, of whom 700 left.', ['$700']],
   ])('not: %s', (text, values) => {
     expect(found(text)).toEqual(values);

@@ -9,16 +9,17 @@ import { rootsOf } from './formula';
 import { type Proposal, type Relation, strengths } from './proposal';
 import { ageGaps, years } from './relations/age-gaps';
 import { birth } from './relations/birth';
-import { divided } from './relations/divided';
+import { divided, ofEach } from './relations/divided';
 import { equations } from './relations/equations';
 import { fractions } from './relations/fractions';
 import { loans } from './relations/loans';
 import { bodyMass } from './relations/measures';
+import { periodic } from './relations/periods';
 import { products } from './relations/products';
 import { records } from './relations/records';
 import { rents } from './relations/rents';
 import { lostShares, shares } from './relations/shares';
-import { columnMeans, columnSums, proseSums, rowSums, runningSums } from './relations/sums';
+import { columnMeans, columnSums, introduces, proseSums, rowSums, runningSums } from './relations/sums';
 import { turning } from './relations/turning';
 
 /**
@@ -36,14 +37,17 @@ interface Tied {
 /** How far from a value that was found, UTF-16 code units. */
 const reach = 400;
 
-const scale = /^ ?(?:[kK](?![\p{L}\p{N}])|\p{Sc})/u;
+const scale = /^(?:[百千]?[万萬億亿]|[백천]?[만억])[元円원]?|^ ?(?:[kK](?![\p{L}\p{N}])|\p{Sc})/u;
+const weekdays =
+  '\\p{L}{2,5}dag(?:en)?|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\p{L}{2,10}tag|Mittwoch|Sonnabend|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|(?:ponie|w)\\p{L}{3,6}(?:ek|ałek)|środę|czwartek|sobotę|niedzielę';
 const goesOn = new RegExp(
   oneLine`
     ^(?: ${afterAmount}
       | (?:
         d['’]intérêts|(?:in |an |de |di |aan |i )?(?:interest|Zinsen|intereses|interessi|rente|odsetek|juros|ränta)
-        |om (?:året|månaden|dagen)|i (?:månaden|veckan)
-      )(?!\p{L})|["'»”*_)}\]]|[,.;:!?=](?!\d)|\s*[|\t\n(\u2013\u2212+=-]|  |,\d|;\d|$)
+        |om (?:året|månaden|dagen)|i (?:månaden|veckan)|(?:all['’]|(?:à |de )?l['’])(?:anno|ora|an|année|heure)
+      |p\.? ?[amc]\.?|pcm|(?:(?:on|am|le|el|il|op|w|na|på) )?(?:${weekdays})
+      )(?!\p{L})|["'»”*_)}\]]|[,.;:!?=、，。；：）！？](?!\d)|\s*[|\t\n(\u2013\u2212+=-]|  |,\d|;\d|$)
   `,
   'iu',
 );
@@ -99,7 +103,13 @@ const amountEnd = (text: string, start: number, end: number): number | null => {
   const digits = written.replace(/\D/g, '').length;
   const isCell = inCell.test(text.slice(Math.max(0, start - 3), start));
   const isSigned = /\p{Sc} ?$/u.test(text.slice(Math.max(0, start - 2), start));
-  if ((to === end && digits < (isCell || isSigned ? 2 : 3) && !/[.,]\d\d$/.test(written)) || /^0\d/.test(written))
+  if (
+    (to === end &&
+      digits < (isCell || isSigned ? 2 : 3) &&
+      !/[.,]\d\d$/.test(written) &&
+      !(/[.,]\d$/.test(written) && ofEach.test(text.slice(to, to + 40)))) ||
+    /^0\d/.test(written)
+  )
     return null;
   if (isYear(written) && !isCell) return null;
   if (named.test(text.slice(Math.max(0, start - 14), start))) return null;
@@ -124,6 +134,7 @@ const kinds: readonly Kind[] = [
       loans,
       fractions,
       divided,
+      periodic,
     ],
     end: amountEnd,
   },
@@ -199,11 +210,15 @@ const ofKind = (
   return tiedIn(reading, { type, beside, relations }, new Set(open.map(({ start }) => start)));
 };
 
-/** "1,400, of whom 700": a number and itself say nothing but in a table. */
-const isOneTwice = ({ derived, formula }: Proposal, { figures }: Reading): boolean =>
+/** "1,400, of whom 700": a number and itself say nothing but in a table, and where the whole announces both. */
+const isOneTwice = ({ derived, formula }: Proposal, { figures, mentions, text }: Reading): boolean =>
   formula.kind === 'sum' &&
   formula.terms.length === 2 &&
-  new Set([derived, ...rootsOf(formula)].map((figure) => figures[figure]?.size)).size < 3;
+  new Set([derived, ...rootsOf(formula)].map((figure) => figures[figure]?.size)).size < 3 &&
+  !mentions.some(
+    ({ figure, end }, at) =>
+      figure.index === derived && introduces.test(text.slice(end, mentions[at + 1]?.start ?? text.length)),
+  );
 
 const tiedIn = (
   reading: Reading,
@@ -238,6 +253,53 @@ const tiedIn = (
   return [...tied].flatMap((figure) => (open.get(figure) ?? []).map(({ start, end }) => ({ start, end, type })));
 };
 
+/** "Those 86", and no number of something else that is counted behind it. */
+const theSame = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      the|those|these|that|this|my|his|her|die|den|der|diesen?|meine|les|ces|mes|los|las|esos|esas|mis|i|gli|le|quei
+      |quelle|miei|de|het|mijn|te|tych|moje|os|as|esses|meus|dom|mina|эти|те
+    )\s$
+  `,
+  'iu',
+);
+const goesOnSame = new RegExp(
+  oneLine`
+    ^ (?:
+      (?!(?:kg|km|cm|mm|ml|mg|[ap]m|min|hrs?|Uhr|ans?|pcs|lbs|mph|bpm|men|año|lat|jrs?|år|mal|h|m|g|l)(?!\p{L}))\p{Ll}{1,3}
+      |tomorrow|today|before|until|till|soon|again|anyway|while|when|from|nicht|noch|heute|morgen|endlich|wieder|immer
+      |demain|avant|jusqu|depuis|antes|hasta|mañana|entro|domani|prima|subito|niet|voor|straks|jutro|dzisiaj|przed
+      |amanhã|hoje|imorgon|idag|innan|завтра|сегодня
+    )(?!\p{L})
+  `,
+  'u',
+);
+
+/** An amount that was found, once more and bare: "86 quid, … the 86". */
+const saidAgain = (
+  text: string,
+  found: readonly Found[],
+  numbers: readonly { readonly start: number; readonly end: number; readonly unit: string }[],
+): Tied[] => {
+  const sums = found.filter(({ type }) => type === 'MONEY');
+  if (sums.length === 0) return [];
+  const numberOf = (start: number, end: number): string | null => {
+    const value = endsOf('MONEY', text.slice(start, end))?.measure.value;
+    return value === undefined ? null : `${value.numerator}/${value.denominator}`;
+  };
+  const values = new Set(sums.flatMap(({ start, end }) => numberOf(start, end) ?? []));
+  return numbers.flatMap(({ start, end, unit }): Tied[] => {
+    if (unit !== '1' || end - start < 2) return [];
+    const behind = text.slice(end, end + 40);
+    const isTheSame =
+      theSame.test(text.slice(Math.max(0, start - 12), start)) &&
+      !isYear(text.slice(start, end)) &&
+      (goesOn.test(behind) || goesOnSame.test(behind)) &&
+      values.has(numberOf(start, end) ?? '');
+    return isTheSame ? [{ start, end, type: 'MONEY' }] : [];
+  });
+};
+
 /** Numbers between the commas of a line: "2024-01,4200,350,4550". */
 const cell = /(?<=\d,)\d{1,9}(?:\.\d{1,2})?(?=,|\r?\n|$)/g;
 const cellsOf = (text: string, spans: readonly Found[]) => {
@@ -254,5 +316,6 @@ export const tiedNumbers = (text: string, spans: readonly Found[]): Tied[] => {
   const found = spans.filter(({ type }) => quantityOf(type) !== null);
   if (found.length === 0) return [];
   const numbers = [...readConstants(text, spans), ...cellsOf(text, spans)].sort(bySpan);
-  return numbers.length === 0 ? [] : kinds.flatMap((kind) => ofKind(text, found, numbers, kind));
+  if (numbers.length === 0) return [];
+  return [...saidAgain(text, found, numbers), ...kinds.flatMap((kind) => ofKind(text, found, numbers, kind))];
 };

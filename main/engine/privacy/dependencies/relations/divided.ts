@@ -1,3 +1,4 @@
+import { readMoney } from '../../entities/quantities/money/read';
 import { rational } from '../../noise/rational';
 import { oneLine } from '../../patterns/one-line';
 import { type Mention, sameUnit } from '../figures';
@@ -17,7 +18,7 @@ const before = new RegExp(
   `(?<!\\p{L})(?:${eachOne}|po|各)(?! (?:${times})(?!\\p{L}))(?: \\p{L}{1,12}){0,3}[,:(]?\\s?\\p{Sc}?\\s?$`,
   'iu',
 );
-const after = new RegExp(
+export const ofEach = new RegExp(
   oneLine`
     ^[)*]?,?\s?(?:(?:from|for|für|von|pour|para|per|voor|van|dla|od|till|till) )?
     (?:${eachOne}|apiece|a head|pp|p\.\s?p\.|var|ずつ|各自)(?!\p{Script=Latin}|\s(?:${times})(?!\p{L}))
@@ -38,6 +39,10 @@ const shared = new RegExp(
 /** Right behind such a word: "we split it, so 390". */
 const near = 40;
 
+/** "4.2 million, so 2.1 each": of what the whole's word makes it the multiple. */
+const scaleOf = (whole: string): number => 10 ** (readMoney(whole)[0]?.amounts[0]?.scale ?? 0);
+const thousand = 1000;
+
 const isMoney = ({ figure, row }: Mention): boolean => figure.type === 'MONEY' && row < 0;
 
 /** Time linear in the draft. */
@@ -47,15 +52,16 @@ export const divided: Relation = (reading) => {
   return money.flatMap((part, at) => {
     const whole = money[at - 1];
     if (whole === undefined || part.start - whole.end > farthest || !sameUnit(whole.figure, part.figure)) return [];
-    const count = Math.round(whole.figure.size / part.figure.size);
-    if (!(count >= 2 && count <= most) || !mayBe(whole.figure.size / count, part.figure)) return [];
+    const shown = whole.figure.size > part.figure.size * thousand ? scaleOf(whole.figure.text) : 1;
+    const count = Math.round(whole.figure.size / shown / part.figure.size);
+    if (!(count >= 2 && count <= most) || !mayBe(whole.figure.size / shown / count, part.figure)) return [];
     const between = text.slice(whole.end, part.start);
     if (/\n\s*\n/.test(between)) return [];
-    const isOfEach = before.test(between) || after.test(text.slice(part.end, part.end + near));
+    const isOfEach = before.test(between) || ofEach.test(text.slice(part.end, part.end + near));
     const isShared = shared.test(isOfEach ? between : between.slice(-near));
     // Of another sentence's sum each has a part where it is said to be shared.
     if (!isShared && (!isOfEach || /[.!?]\s/.test(between))) return [];
-    const formula = multipleOf(whole.figure.index, rational(1n, BigInt(count)));
+    const formula = multipleOf(whole.figure.index, rational(1n, BigInt(count) * BigInt(shown)));
     return propose(reading, part, formula, [whole], `${whole.figure.text} ÷ ${count}`, strengths.fraction) ?? [];
   });
 };

@@ -187,8 +187,19 @@ const isChance = (reading: Reading, derived: Mention, around: readonly Mention[]
   return !ofWhole.test(ahead) && !because.test(reading.text.slice(first.end, last.start));
 };
 
-/** Between a whole and the list of its parts: "a budget of $900: $400 for …". */
-const introduces = /^[^.;!?"]{0,32}:(?:\s\p{L}{1,12}){0,5}\s*$/u;
+/** Between a whole and the list of its parts: "a budget of $900: $400 for …", "€900, of which 400 …", "120万元，线上80万". */
+export const introduces = new RegExp(
+  oneLine`
+    ^(?:
+      [^.;!?"]{0,32}:(?:\s\p{L}{1,12}){0,5}
+      |[^.;!?"\n]{0,32}(?<!\p{L})(?:
+        of which|davon|dont|de l[oa]s cuales|di cui|waarvan|z czego|d[oa]s quais|varav|hvorav|heraf|из них
+      )(?!\p{L})(?:\s\p{L}{1,12}){0,3}
+      |[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{0,6}[,，：（(](?:其中|内訳は?|うち)?[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{1,6}は?
+    )\s?\p{Sc}?\s*$
+  `,
+  'iu',
+);
 
 /** Of what was owed or held before, what went back or away. */
 const gone = new RegExp(
@@ -253,7 +264,7 @@ export const proseSums: Relation = (reading) => {
       const [from, to] = other.end <= mention.start ? [other.end, mention.start] : [mention.end, other.start];
       return !/[.!?]\s|\n\n/.test(reading.text.slice(from, to));
     };
-    const isAlone = left && !says && !middle && !isSurelyRest(mention);
+    const isAlone = left && !says && !middle && !isHead && !isSurelyRest(mention);
     const around = nearby(drawn, index).filter(
       (other) => sameUnit(other.figure, mention.figure) && (!isAlone || isOfSentence(other)),
     );

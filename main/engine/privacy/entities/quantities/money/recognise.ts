@@ -31,6 +31,7 @@ import { isPrice } from './prices';
 import { fromBefore, type Money, readMoney } from './read';
 import { listedSums } from './shares';
 import { eurosInShort } from './short';
+import { isTaxed } from './taxed';
 
 /** "My two cents", the songs of 50 Cent. */
 const noCents =
@@ -150,6 +151,7 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
     const last = accepted.at(-1);
     const before = textBefore(text, money.start, reach);
     const rest = textAfter(text, money.end, 16);
+    const isTaxedNext = (): boolean => last !== undefined && isTaxed(text.slice(last.end, money.start), rest);
     const follows = (): boolean =>
       last !== undefined &&
       money.currency === null &&
@@ -159,11 +161,12 @@ const judgeAll = (text: string, found: readonly Money[]): Candidate[] => {
         nextStep.test(text.slice(last.end, money.start)) ||
         (last.reason === 'currency' && nextOne.test(text.slice(last.end, money.start))) ||
         (nextFor.test(text.slice(last.end, money.start)) && isFor.test(rest)) ||
+        isTaxedNext() ||
         (areThousands(money) && plus.test(text.slice(last.end, money.start)))) &&
       (areThousands(money) || money.amounts.every((each) => lengthOf(each) > 1)) &&
       (!otherLabels.test(before) ||
         (fromBefore.test(textBefore(text, last.start, soon)) && toNext.test(text.slice(last.end, money.start)))) &&
-      (isOpen.test(rest) || isFor.test(rest)) &&
+      (isOpen.test(rest) || isFor.test(rest) || isTaxedNext()) &&
       money.amounts.every(
         (each) => each.scale > 0 || !(isYear(each) || (isLongAgo(each) && longAgoYear.test(before))),
       ) &&
