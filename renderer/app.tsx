@@ -27,8 +27,13 @@ const Drawer = () => {
   if (!drawer) return null;
   const title = drawer === 'library' ? en.library.label : en.inspector.label;
   return (
-    <Dialog title={title} hideTitle className={`drawer ${drawer}-drawer`} onClose={() => openDrawer(null)}>
-      {drawer === 'library' ? <Rail /> : <Inspector />}
+    <Dialog
+      title={title}
+      hideTitle
+      className={`drawer ${drawer === 'library' ? 'library' : 'inspector'}-drawer`}
+      onClose={() => openDrawer(null)}
+    >
+      {drawer === 'library' ? <Rail /> : <Inspector found={drawer === 'found'} />}
     </Dialog>
   );
 };
@@ -42,7 +47,7 @@ const Main = () => {
       <main className="main">
         <Header narrow={narrow} />
         <Chat />
-        <Composer />
+        <Composer narrow={narrow.inspector} />
       </main>
       {!narrow.inspector && (
         <aside className="side" aria-label={en.inspector.label}>

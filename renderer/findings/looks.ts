@@ -11,6 +11,9 @@ export const markClass = (finding: Pick<Finding, 'action' | 'risk' | 'source' | 
   return finding.source === 'model' ? `${level} by-model` : level;
 };
 
-/** Noise may draw the value itself. */
-export const isDrawnSame = ({ epsilon, original, surrogate }: Finding): boolean =>
-  epsilon !== null && surrogate === original;
+/** Noise may draw the value itself, a shift of dates be none, and what follows from such a value follows them. */
+export const isDrawnSame = ({
+  action,
+  original,
+  surrogate,
+}: Pick<Finding, 'action' | 'original' | 'surrogate'>): boolean => action !== 'keep' && surrogate === original;

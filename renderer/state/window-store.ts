@@ -17,7 +17,8 @@ interface WindowState {
   status: AppStatus | null;
   settings: Settings | null;
   dialog: OpenDialog | null;
-  drawer: 'library' | 'inspector' | null;
+  /** `found`: the inspector, what was found first. */
+  drawer: 'library' | 'inspector' | 'found' | null;
   /** A quiet sentence that goes away by itself. */
   notice: string | null;
   /** A failure that belongs to no message and no draft. */

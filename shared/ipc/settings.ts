@@ -4,6 +4,8 @@ import { Mode, Target } from '../domain';
 export const Settings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   onboarded: z.boolean(),
+  /** Whether the user has protected a word by hand, and so knows how. */
+  protectedByHand: z.boolean(),
   coins: z.enum(['profile', 'conversation']),
   share: z.enum(['value', 'prompt']),
   /** Mode of new conversations. */

@@ -32,7 +32,7 @@ test.describe('in one window', () => {
       await ask(window, 'draft.infer-stop', { conversation: id });
     }
     await expect(privacy).toContainText(
-      'The rules find nothing more. The local model was stopped before it had read to the end.',
+      'health and the like. The local model was stopped before it had read to the end. Names and numbers that were missed',
     );
     await draft(window).click();
     await window.keyboard.insertText(' I sing in a choir.');

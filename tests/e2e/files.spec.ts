@@ -215,5 +215,10 @@ test('dropped words are not taken for words selected by hand', async () => {
   // What the drop left selected is let go first.
   await window.keyboard.press('ArrowRight');
   await window.keyboard.press('Control+a');
-  await expect(window.getByRole('button', { name: 'Protect this as…' })).toBeVisible();
+  // Who has not done it yet is told that it can be done.
+  await expect(window.getByText('Missed something?')).toBeVisible();
+  await window.getByRole('button', { name: 'Protect this as…' }).click();
+  await window.getByRole('menuitem').first().click();
+  await expect(seen(window)).not.toContainText('the launch slips');
+  await expect(window.getByText('Missed something?')).toBeHidden();
 });

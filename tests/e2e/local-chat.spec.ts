@@ -53,7 +53,7 @@ test('a chat with the local model stays on this computer, and says so', async ()
     });
     expect(cloud.log.length).toBe(before);
     await window.getByRole('button', { name: 'What left this computer' }).click();
-    await expect(window.getByText('Nothing has left this computer.')).toBeVisible();
+    await expect(window.getByText('Nothing was sent from this computer.')).toBeVisible();
   } finally {
     await app.close();
     await cloud.close();

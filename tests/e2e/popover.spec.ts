@@ -45,7 +45,8 @@ test('the popover of a finding is whole, never covers its word, and keeps what t
       await window.keyboard.press('Control+Home');
     }
 
-    await window.getByRole('button', { name: /open the privacy of this chat/ }).click();
+    await window.locator('.counts').getByRole('button').click();
+    await expect(window.getByRole('dialog').getByRole('heading').nth(1)).toHaveText('Found in this prompt');
     await window.getByRole('dialog').getByRole('button', { name: 'Show $92,000 in the draft' }).click();
     await expect(popover).toContainText('$92,000');
     await expect(window.getByRole('dialog', { name: 'Privacy' })).toBeHidden();

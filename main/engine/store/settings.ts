@@ -6,6 +6,7 @@ import type { SettingsStore } from './store';
 const defaults: Settings = {
   theme: 'system',
   onboarded: false,
+  protectedByHand: false,
   coins: 'profile',
   share: 'value',
   mode: 'balanced',

@@ -52,7 +52,7 @@ export const Header = ({ narrow }: { narrow: { rail: boolean; inspector: boolean
           <MenuIcon />
         </button>
       )}
-      <Title />
+      <Title conversation={conversation} />
       {conversation.temporary && (
         <span className="chip" title={en.header.temporaryText}>
           {en.header.temporary}

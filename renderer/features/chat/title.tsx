@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Conversation } from '../../../shared/domain';
 import { TitleField } from '../../components/title-field';
 import { en } from '../../i18n/en';
-import { updateConversation, useChat } from '../../state/chat-store';
+import { updateConversation } from '../../state/chat-store';
+import { useTitle } from '../../state/title';
 import { useWindow } from '../../state/window-store';
 
 /** F2 renames the open chat, wherever the focus is but in the list and in a dialog. */
@@ -19,8 +21,8 @@ const useRenameKey = (rename: () => void): void => {
 };
 
 /** The chat's title; a click, Enter or F2 edits it. */
-export const Title = () => {
-  const title = useChat((state) => state.conversation?.title ?? '');
+export const Title = ({ conversation }: { conversation: Conversation }) => {
+  const title = useTitle(conversation);
   const [state, setState] = useState<'rests' | 'edited' | 'editing'>('rests');
   const rename = useCallback(() => setState('editing'), []);
   useRenameKey(rename);
@@ -28,7 +30,7 @@ export const Title = () => {
     <h1>
       {state === 'editing' ? (
         <TitleField
-          title={title}
+          title={conversation.title}
           onChange={(changed) => void updateConversation({ title: changed })}
           onDone={(by) => setState(by === 'keys' ? 'edited' : 'rests')}
         />
@@ -41,7 +43,7 @@ export const Title = () => {
           title={en.header.renameTitle(title)}
           onClick={rename}
         >
-          {title || en.library.untitled}
+          {title}
         </button>
       )}
     </h1>

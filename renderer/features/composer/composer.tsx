@@ -100,14 +100,14 @@ const Notes = () => {
   );
 };
 
-export const Composer = () => (
+export const Composer = ({ narrow }: { narrow: boolean }) => (
   <section className="composer" aria-label={en.composer.label}>
     <Notes />
     <Panes />
     <div className="bar">
       <AttachButton />
       <SaveButton />
-      <Counts />
+      <Counts narrow={narrow} />
       <SendButton />
     </div>
     <p className="visually-hidden" id="composer-keys">

@@ -1,6 +1,7 @@
 import { type Finding, type RiskLevel, riskLevel } from '../../../shared/domain';
 import { en } from '../../i18n/en';
 import { isRefused, useDraft } from '../../state/draft-store';
+import { openDrawer } from '../../state/window-store';
 
 const levels: readonly RiskLevel[] = ['high', 'medium', 'low'];
 
@@ -15,8 +16,11 @@ const tally = (findings: readonly Finding[]): Record<RiskLevel | 'kept', number>
 const replacedWords = (findings: readonly Finding[]): number =>
   findings.filter(({ source, mechanism }) => source === 'mode' && mechanism !== 'krr').length;
 
-/** How much was found, by risk and by the local model, how far its reading is, and how long the preview took. */
-export const Counts = () => {
+/**
+ * How much was found, by risk and by the local model, how far its reading is, and how long the preview took. In a
+ * narrow window, where the list of what was found stands in a drawer, its counts open it.
+ */
+export const Counts = ({ narrow }: { narrow: boolean }) => {
   const preview = useDraft((state) => state.shown?.preview);
   const length = useDraft(({ shown }) => shown?.doc.length ?? 0);
   const share = useDraft(({ namesRead }) => namesRead);
@@ -26,8 +30,9 @@ export const Counts = () => {
   const words = replacedWords(preview.findings);
   const { scan } = preview;
   const byModel = preview.findings.filter(({ source }) => source === 'model').length;
-  return (
-    <div className="counts">
+  const counted = words > 0 || preview.findings.some(({ source }) => source !== 'mode');
+  const found = (
+    <>
       {levels
         .filter((level) => counts[level] > 0)
         .map((level) => (
@@ -39,6 +44,17 @@ export const Counts = () => {
       {words > 0 && <span className="count">{en.composer.words(words)}</span>}
       {counts.kept > 0 && <span className="count">{en.composer.kept(counts.kept)}</span>}
       {byModel > 0 && <span className="count by-model">{en.composer.byModel(byModel)}</span>}
+    </>
+  );
+  return (
+    <div className="counts">
+      {narrow && counted ? (
+        <button type="button" className="act to-found" title={en.composer.toFound} onClick={() => openDrawer('found')}>
+          {found}
+        </button>
+      ) : (
+        found
+      )}
       {(scan.status === 'reading' || scan.status === 'waiting') && (
         <span className="count scanning">{en.composer.scanning(scan)}</span>
       )}

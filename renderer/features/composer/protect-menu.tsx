@@ -7,12 +7,16 @@ import { en } from '../../i18n/en';
 import { typesByName } from '../../i18n/en/types';
 import { decide } from '../../state/draft-store';
 import { focusBack, select, useFocus } from '../../state/focus-store';
+import { changeSettings } from '../../state/window-store';
 import { likelyTypes } from './likely-types';
 
+const protect = (value: string, type: EntityType): void => {
+  void decide([{ value, type, action: 'protect' }], 'conversation');
+  void changeSettings({ protectedByHand: true });
+};
+
 const As = ({ type, value }: { type: EntityType; value: string }) => (
-  <DropdownMenu.Item onSelect={() => void decide([{ value, type, action: 'protect' }], 'conversation')}>
-    {typeNames[type]}
-  </DropdownMenu.Item>
+  <DropdownMenu.Item onSelect={() => protect(value, type)}>{typeNames[type]}</DropdownMenu.Item>
 );
 
 /** Offers to protect the text that is selected and that nothing has found. */

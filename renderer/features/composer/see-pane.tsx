@@ -4,8 +4,9 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useDelayed } from '../../components/use-delayed';
 import { en } from '../../i18n/en';
 import { staysHere, useChat } from '../../state/chat-store';
-import { isCurrent, isRefused, useDraft } from '../../state/draft-store';
+import { isBlank, isCurrent, isRefused, useDraft } from '../../state/draft-store';
 import { useIsOfOtherMode } from '../../state/preview-of-mode';
+import { useWindow } from '../../state/window-store';
 import { editBetween } from './edit-between';
 import { useEditor } from './editor';
 import { inSanitized, setMarks } from './finding-marks';
@@ -23,6 +24,13 @@ const extensions: Extension = [
 
 /** Characters of some ten pages: these are read in less than a moment. */
 const longText = 30_000;
+
+/** How to protect what nothing found, until it was done once. */
+const Missed = () => {
+  const known = useWindow((state) => state.settings?.protectedByHand ?? true);
+  const blank = useDraft((state) => isBlank(state.doc));
+  return known || blank ? null : <p className="missed">{en.composer.missed}</p>;
+};
 
 export const SeePane = ({ onView }: { onView: (view: EditorView) => void }) => {
   const { host, view } = useEditor(extensions);
@@ -65,6 +73,7 @@ export const SeePane = ({ onView }: { onView: (view: EditorView) => void }) => {
         <span>{state()}</span>
       </h2>
       <div className="editor" ref={host} />
+      {!failed && <Missed />}
       {instruction !== null && (
         <details className="along">
           <summary>{en.composer.instruction}</summary>

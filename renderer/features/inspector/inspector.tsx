@@ -9,20 +9,21 @@ import { Spent } from './spent';
 
 /**
  * How private this chat is, and what was found in the draft. What can be asked of the whole draft keeps a line each
- * below, however much was found; what it answers stands above with the rest. A low window shows some of what was found before all else.
+ * below, however much was found; what it answers stands above with the rest. Who came for what was found has it before all else, and
+ * some of it has who sees a low window.
  */
-export const Inspector = () => {
+export const Inspector = ({ found = false }: { found?: boolean }) => {
   const check = useRef<HTMLButtonElement>(null);
   const low = useMedia('(max-height: 700px)');
   return (
     <div className="inspector">
       <div className="values">
-        {low && <Found first={4} />}
+        {(found || low) && <Found first={found ? 50 : 4} />}
         <Privacy />
         <Spent />
         <Guesses check={check} />
         <Links />
-        {!low && <Found first={50} />}
+        {!found && !low && <Found first={50} />}
       </div>
       <div className="readings">
         <DeepScan />

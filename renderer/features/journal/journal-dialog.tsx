@@ -39,7 +39,9 @@ export const JournalDialog = () => {
   const entry = newest.find((e) => e.id === id) ?? newest[0];
   return (
     <Dialog title={en.journal.title} className="dialog large" onClose={() => openDialog(null)}>
-      <p className="hint">{entries?.length === 0 ? en.journal.empty : en.journal.lead}</p>
+      <p className="hint">
+        {entries?.length === 0 ? en.journal.empty : en.journal.lead} {en.journal.files}
+      </p>
       {entry && (
         <div className="journal">
           <section className="entries" aria-label={en.journal.requests}>

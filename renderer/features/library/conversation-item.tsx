@@ -4,8 +4,8 @@ import type { Conversation } from '../../../shared/domain';
 import { MoreIcon } from '../../components/icons';
 import { TitleField } from '../../components/title-field';
 import { en } from '../../i18n/en';
-import { openingIn, useDraft } from '../../state/draft-store';
 import { changeConversation, exportConversation, goTo } from '../../state/library-store';
+import { useTitle } from '../../state/title';
 import { openDialog, openDrawer } from '../../state/window-store';
 
 /** Opens the row's menu below its button, for those who do not try the right one. */
@@ -14,12 +14,6 @@ const openMenu = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
   currentTarget.dispatchEvent(
     new globalThis.MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: left, clientY: bottom }),
   );
-};
-
-/** The title, or how an unsent draft begins. What is typed in a chat with a title draws nothing anew. */
-const useTitle = ({ id, title, opening, temporary }: Conversation): string => {
-  const typed = useDraft(({ conversation, doc }) => (title === '' && conversation === id ? openingIn(doc) : opening));
-  return title || (temporary ? en.library.temporary : typed || en.library.untitled);
 };
 
 /** A chat in the rail. Its menu opens by its button, by the right button, or by Shift F10. */

@@ -22,7 +22,11 @@ export const ModelStatus = () => {
   const status = model.status === 'ready' && small ? 'small' : model.status;
   const words = isGone(model) ? en.library.modelGone : en.library.model[status];
   return (
-    <button type="button" onClick={() => openDialog({ kind: 'settings', page: 'models' })}>
+    <button
+      type="button"
+      title={status === 'small' ? en.library.smallText : undefined}
+      onClick={() => openDialog({ kind: 'settings', page: 'models' })}
+    >
       <span className={`dot ${tone[status]}`} />
       {typeof words === 'string' ? words : words(Math.floor((100 * model.receivedBytes) / model.bytes))}
     </button>

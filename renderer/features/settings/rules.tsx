@@ -10,15 +10,29 @@ import { en } from '../../i18n/en';
 import { typesByName } from '../../i18n/en/types';
 import { refreshPreview } from '../../state/draft-store';
 import { fail } from '../../state/window-store';
+import { likelyTypes } from '../composer/likely-types';
 
 const words = en.settings.rules;
+
+const Kinds = ({ label, types }: { label: string; types: readonly EntityType[] }) => (
+  <optgroup label={label}>
+    {types.map((type) => (
+      <option key={type} value={type}>
+        {typeNames[type]}
+      </option>
+    ))}
+  </optgroup>
+);
 
 const NewRule = ({ onAdd }: { onAdd: (rule: Rule) => Promise<AppError | null> }) => {
   const [kind, setKind] = useState<'value' | 'pattern'>('value');
   const [value, setValue] = useState('');
-  const [type, setType] = useState<EntityType>('PERSON');
+  const [chosen, setChosen] = useState<EntityType | null>(null);
   const [action, setAction] = useState<Action>('protect');
   const [error, setError] = useState<AppError | null>(null);
+  // A pattern does not look like what it finds.
+  const likely = likelyTypes(kind === 'value' ? value : '');
+  const type = chosen ?? likely[0] ?? 'PERSON';
   const add = async (): Promise<void> => {
     if (value.trim() === '') return;
     const refused = await onAdd({ value: value.trim(), type, action, ...(kind === 'pattern' && { pattern: true }) });
@@ -49,12 +63,9 @@ const NewRule = ({ onAdd }: { onAdd: (rule: Rule) => Promise<AppError | null> })
         />
       </Field>
       <Field id="rule-type" label={words.type}>
-        <select id="rule-type" value={type} onChange={(event) => setType(event.currentTarget.value as EntityType)}>
-          {typesByName.map((each) => (
-            <option key={each} value={each}>
-              {typeNames[each]}
-            </option>
-          ))}
+        <select id="rule-type" value={type} onChange={(event) => setChosen(event.currentTarget.value as EntityType)}>
+          <Kinds label={words.likely} types={likely} />
+          <Kinds label={words.others} types={typesByName.filter((each) => !likely.includes(each))} />
         </select>
       </Field>
       {error !== null && <ErrorNote error={error} here />}

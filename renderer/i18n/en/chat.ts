@@ -28,7 +28,7 @@ export const modes = {
 
 export const header = {
   /** A title may be cut off in a narrow window. */
-  renameTitle: (title: string) => [title, 'Rename this chat (F2)'].filter((line) => line !== '').join('\n'),
+  renameTitle: (title: string) => `${title}\nRename this chat (F2)`,
   titleLabel: 'Title',
   mode: 'Mode',
   chooseMode: 'Choose what is replaced in this chat',

@@ -2,7 +2,7 @@ import type { Hidden } from '../../../shared/documents';
 import { type Action, type EntityType, type Finding, type RiskLevel, riskLevel } from '../../../shared/domain';
 import type { Agreement, Inferences, Preview, Promised, Scan, Spend } from '../../../shared/ipc';
 import { typeNames } from '../../../shared/type-names';
-import { count, eps, formatEpsilon } from './numbers';
+import { count, eps, ofCap } from './numbers';
 import { languageName, listed, mostNamed, named, standInsOf } from './phrases';
 
 /** The words of the draft and of what is found in it. */
@@ -47,7 +47,7 @@ export const composer = {
   keys: 'Enter sends, Shift Enter makes a new line, F8 goes through what was found.',
   attach: 'Attach',
   attachHint:
-    'Take the words of a file into the draft: text, PDF, Word, Excel, OpenDocument, mail, web page. You can also drop it anywhere here.',
+    'Take the words of a file into the draft: text, PDF, Word, Excel, OpenDocument, Rich Text, mail, web page. You can also drop it anywhere here.',
   dropHere: 'Drop it: its words come into the draft. What is personal in them is replaced before they leave.',
   save: 'Save replaced text…',
   saveHint:
@@ -72,11 +72,13 @@ export const composer = {
   ms: (ms: number) => `${Math.max(1, Math.round(ms))} ms`,
   protectAs: 'Protect this as…',
   otherTypes: 'Something else…',
+  missed: 'Missed something? Select it on the left.',
+  toFound: 'Show what was found',
   changed: 'What the model will see has changed. Look once more before it leaves.',
   /** Why files that were dropped are not in the draft, and what to do. */
   files: {
     unknown: (names: readonly string[]) =>
-      `${listed.format(names)} cannot be read. Text, PDF, Word (.docx), Excel (.xlsx), OpenDocument (.odt, .ods), mails (.eml) and web pages can: save ${them(names)} as one of these, or copy the words and paste them here.`,
+      `${listed.format(names)} cannot be read. Text, PDF, Word (.docx), Excel (.xlsx), OpenDocument (.odt, .ods), Rich Text (.rtf), mails (.eml) and web pages can: save ${them(names)} as one of these, or copy the words and paste them here.`,
     locked: (names: readonly string[]) =>
       `${listed.format(names)} ${are(names)} locked with a password. Open ${them(names)}, save ${them(names)} without the password, and drop that here.`,
     empty: (names: readonly string[]) =>
@@ -181,13 +183,13 @@ export const composer = {
   /** Of what left without a question; null where a model has read it to the end. */
   sentUnread: ({ inferences, model }: Inferences): string | null => {
     if (model === 'used') return null;
-    const found = inferences.length === 0 ? 'Rules found nothing' : 'Rules found nothing likely';
+    const found = inferences.length === 0 ? 'Rules guessed nothing' : 'Rules guessed nothing likely';
     const read = model === 'part' ? 'a model read the beginning only' : 'no model read this';
     return `${found}; ${model === 'full' ? 'a model could not say all that it read' : read}.`;
   },
   overCapText: (spends: readonly Spend[]) =>
     `Sending this tells more about ${listed.format(
-      spends.map((s) => `${s.value} (${eps(s.spent + s.adds)} of ${formatEpsilon(s.cap)})`),
+      spends.map((s) => `${s.value} (${ofCap(s)})`),
     )} than you allowed. You can also use placeholders for these values, leave them out, or choose a smaller ε.`,
 };
 
@@ -211,7 +213,7 @@ export const finding = {
   reason: (reason: string) => `Found: ${reason}.`,
   becomes: 'becomes',
   stays: 'stays as it is',
-  drawnSame: 'The same by chance, which no reader can tell.',
+  drawnSame: 'By chance the same: what is drawn may be the value itself. No reader can tell that it is.',
   aboutOther: (surrogate: string) =>
     `The answer will be about ${surrogate}. To ask about your own word, keep it; a placeholder gets a general answer.`,
   action: 'What to do with it',

@@ -1,7 +1,7 @@
 import type { Action, Finding, Mode, Sliders } from '../../../shared/domain';
 import type { Attribute, Inference, Inferences, Meaning, ModeReport, Scan, Spend } from '../../../shared/ipc';
-import { finding } from './composer';
-import { count, eps, formatEpsilon, formatTimes, percent } from './numbers';
+import { composer, finding } from './composer';
+import { count, eps, formatEpsilon, formatTimes, ofCap, percent } from './numbers';
 import { either, listed } from './phrases';
 
 /** The words beside the draft: what its privacy is worth, what could be guessed, what a model reads. */
@@ -18,6 +18,10 @@ const readBy: Readonly<Record<Inferences['model'], string | null>> = {
   stopped: 'The local model was stopped before it had read to the end.',
   failed: 'The local model failed before it had read to the end.',
 };
+
+/** What the check is about, and what it is not: a name that nothing found gives no rule a reason to guess. */
+const asked = 'about age, home, work, health and the like';
+const missed = `Names and numbers that were missed are not looked for here: read the right pane, select them on the left, and choose “${composer.protectAs}”.`;
 
 const attributeNames: Readonly<Record<Attribute, string>> = {
   identity: 'Who you are',
@@ -162,9 +166,7 @@ export const inspector = {
     `Dates move together, by up to ${count(weeks)} ${weeks === 1 ? 'week' : 'weeks'}, sometimes by none.`,
   spentTitle: 'Told about your numbers',
   spent: (spends: readonly Spend[]) =>
-    `${spends
-      .map((s) => `${s.value}: ${eps(s.spent + s.adds)} of ${formatEpsilon(s.cap)}`)
-      .join(', ')}. To send the same again tells nothing more.`,
+    `${spends.map((s) => `${s.value}: ${ofCap(s)}`).join(', ')}. To send the same again tells nothing more.`,
   spentMeter: 'How much is told of the number that most is told of',
   /** Of a mode whose preview is not there yet, or was refused. */
   awaited: 'The right pane still shows the mode before.',
@@ -212,8 +214,11 @@ export const guesses = {
     if (inferences.length > 0) return `${inferences.length} ${inferences.length === 1 ? 'guess' : 'guesses'}.`;
     if (mode === 'blanket')
       return 'Here the rules read only the words that chance left whole. A language model guesses many of the others.';
-    if (model === 'used') return 'Neither the rules nor the local model find more.';
-    return ['The rules find nothing more.', readBy[model]].filter((sentence) => sentence !== null).join(' ');
+    if (model === 'used')
+      return `From what is left, neither these rules nor the local model guess anything ${asked}. ${missed}`;
+    return [`From what is left, these rules guess nothing ${asked}.`, readBy[model], missed]
+      .filter((sentence) => sentence !== null)
+      .join(' ');
   },
   readBy,
   because: ({ attribute, certainty, clues, source }: Inference) =>

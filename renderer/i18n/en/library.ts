@@ -27,13 +27,14 @@ export const library = {
   settings: 'Settings',
   model: {
     ready: 'Local model ready',
-    small: 'Local model: answers only',
+    small: 'Small local model: answers only',
     downloading: (percent: number) => `Local model, ${percent} %`,
     verifying: 'Checking the local model',
     paused: 'Local model paused',
     absent: 'Get a local model',
     damaged: 'Local model damaged',
   },
+  smallText: 'It answers in a chat, but is too small to scan a draft. A larger one does both.',
   modelGone: 'Local model not found',
 };
 
@@ -49,7 +50,9 @@ export const search = {
 export const journal = {
   title: 'What left this computer',
   lead: 'Every request as it was sent, word for word, without keys.',
-  empty: 'Nothing has left this computer.',
+  empty: 'Nothing was sent from this computer.',
+  files:
+    'A text that you saved as a file is not listed: where it went nobody knows, so what it tells of your numbers counts as sent.',
   requests: 'Requests',
   status: { sending: 'sending', answered: 'answered', failed: 'failed', stopped: 'stopped' } satisfies Record<
     JournalEntry['status'],

@@ -1,3 +1,5 @@
+import type { Spend } from '../../../shared/ipc';
+
 /** Numbers as they are said. */
 
 const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -8,6 +10,12 @@ export const formatEpsilon = (epsilon: number): string => epsilon.toFixed(1);
 
 /** Holds together at the end of a line. */
 export const eps = (epsilon: number): string => `ε\u00a0${formatEpsilon(epsilon)}`;
+
+/** What is told of a value once this has left, against the most that may be. */
+export const ofCap = ({ spent, adds, cap }: Spend): string => {
+  const told = spent + adds;
+  return told > cap ? `${eps(told)}, over the limit of ${formatEpsilon(cap)}` : `${eps(told)} of ${formatEpsilon(cap)}`;
+};
 
 export const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 

@@ -56,6 +56,8 @@ export const settings = {
     patternHint:
       'A regular expression: “ACME-\\d{4}” is every number like ACME-2041. Brackets choose a part: of “Desk (\\d+)” only the number.',
     type: 'Kind',
+    likely: 'Most likely',
+    others: 'All others',
     action: 'What to do with it',
     add: 'Add',
     none: 'Nothing here yet. In a draft, choose “Everywhere” at a finding, or add a word above.',

@@ -473,7 +473,7 @@ describe('a draft that is read for what it tells', () => {
     const sent = await engine.ask('turn.send', { ...input, agreed: [] });
     expect(sent).toMatchObject({ kind: 'sent', guesses: { inferences: [], model: 'too-small' } });
     if (sent.kind !== 'sent' || !sent.guesses) throw new RangeError('told');
-    expect(en.composer.sentUnread(sent.guesses)).toBe('Rules found nothing; no model read this.');
+    expect(en.composer.sentUnread(sent.guesses)).toBe('Rules guessed nothing; no model read this.');
     expect(en.composer.sentUnread({ ...sent.guesses, model: 'used' })).toBeNull();
   });
 
