@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { detect } from '../../../main/engine/privacy';
 import { rowNames } from '../../../main/engine/privacy/detect/names/rows';
+import { asRead, typedIn, valuesOf } from './read';
 
 const named = (text: string): string[] => rowNames(text).map(({ start, end }) => text.slice(start, end));
 
@@ -57,4 +58,42 @@ describe('rows of sums and averages', () => {
     ['姓名,工资\n王丽,6000\n陈伟,7000\n合计,13000\n平均,6500', '王丽', '陈伟'],
     ['| Name | Age |\n|---|---|\n| Max | 34 |\n| Ann Lee | 40 |\n| **Mean** | 37 |', 'Max', 'Ann Lee'],
   ])('are called so, and nobody is: %j', (text, ...names) => expect(persons(text)).toEqual(names));
+});
+
+describe('who speaks in a log in which somebody was found', () => {
+  const log = 'ANITA: Are we on?\nDESMOND: Yes.\nANITA: Good.\nNOTE: ask again\nSQL: select 1';
+  const speakers = (text: string, ...read: string[]): string[] =>
+    valuesOf(
+      text,
+      'PERSON',
+      read.map((name) => asRead(text, name)),
+    );
+
+  test('each of them, but for words and abbreviations', () => {
+    expect(speakers(log, 'ANITA')).toEqual(['ANITA', 'DESMOND', 'ANITA']);
+    expect(speakers('[10:02] Ilse: ja\n[10:03] Zbynio: no\n[10:04] Ilse: ok', 'Ilse')).toContain('Zbynio');
+  });
+
+  test('nobody where none was found, and in a list that names each once', () => {
+    expect(speakers(log.replaceAll('ANITA', 'ASIDE'))).toEqual([]);
+    expect(speakers('Ilse: 20 Euro\nZbynio: 30 Euro', 'Ilse')).toEqual(['Ilse']);
+  });
+});
+
+describe('a column of clients', () => {
+  const rows = '|---|---|\n| Bellweather Ltd | 12 |\n| Rosalind Ahn | 32 |\n| Quillstone | 31 |\n| Total | 75 |';
+
+  const named = (text: string): string[] =>
+    typedIn(text, [asRead(text, 'Rosalind Ahn')]).filter((found) => !found.startsWith('MONEY'));
+
+  test('is found whole where one of them was', () => {
+    const text = `| Client | Boxes |\n${rows}`;
+    const found = named(text);
+    expect(found).toEqual(['ORGANIZATION Bellweather Ltd', 'PERSON Rosalind Ahn', 'PERSON Quillstone']);
+  });
+
+  test('one of things is not', () => {
+    const text = `| Crop | Boxes |\n${rows}`;
+    expect(named(text)).not.toContain('PERSON Quillstone');
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedIn } from './read';
+import { asRead, typedIn } from './read';
 
 describe('is found', () => {
   it.each([
@@ -36,4 +36,37 @@ describe('where somebody lives in Arabic: the street without a house, and its to
     'not %s',
     (text) => expect(typedIn(text)).toEqual([]),
   );
+});
+
+describe('a place told in its parts is found with all of them', () => {
+  it.each([
+    ['서울시 마포구 연남동 239-12에 살아요.', ['ADDRESS 서울시 마포구 연남동 239-12']],
+    ['주소는 서울특별시 강남구 테헤란로 152, 1203호입니다.', ['ADDRESS 서울특별시 강남구 테헤란로 152, 1203호']],
+    ['저는 경기도 성남시 분당구 정자동에 살고 있어요.', ['LOCATION 경기도 성남시 분당구 정자동']],
+    ['मैं लखनऊ के इंदिरा नगर में रहती हूँ।', ['LOCATION लखनऊ', 'LOCATION इंदिरा नगर']],
+    ['أسكن في حي الملز بالرياض.', ['LOCATION الملز', 'LOCATION الرياض']],
+    ['أسكن في حي السلامة بجدة.', ['LOCATION السلامة', 'LOCATION جدة']],
+  ])('%s', (text, findings) => expect(typedIn(text)).toEqual(findings));
+
+  it('and where one part of it was read', () => {
+    const text = '대전광역시 유성구 봉명동 이야기';
+    expect(typedIn(text, [asRead(text, '봉명동', 'LOCATION')])).toEqual(['LOCATION 대전광역시 유성구 봉명동']);
+  });
+
+  it.each(['서울시 강남구의 인구는 얼마인가요?', '제주시 한림읍 맛집을 알려줘.', 'मैं अपने घर में रहता हूँ।'])(
+    'not %s',
+    (text) => expect(typedIn(text)).toEqual([]),
+  );
+  it('what follows may be on rent', () => expect(typedIn('أسكن في حي النسيم بالإيجار')).toEqual(['LOCATION النسيم']));
+});
+
+describe('a family by its name', () => {
+  it.each([
+    ['Ковалёву уже жаловались соседи Мельниковы.', 'PERSON Мельниковы'],
+    ['Мы ждём супругов Зайцевых.', 'PERSON Зайцевых'],
+    ['Прийшли наші сусіди Литвиненки.', 'PERSON Литвиненки'],
+    ['Our neighbours the Pickersgills complain.', 'PERSON Pickersgills'],
+  ])('%s', (text, finding) => expect(typedIn(text, [])).toContain(finding));
+
+  it('no country', () => expect(typedIn('Соседи Украины обсуждают газ.', [])).toEqual([]));
 });

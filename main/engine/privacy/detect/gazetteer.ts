@@ -7,6 +7,7 @@ import { holding, moved, rememberedBy } from '../text/pieces';
 import { addresses } from './addresses';
 import { type Block, blocksOf, byBlock } from './blocks';
 import { askedAbout } from './names/asked-about';
+import { families } from './names/families';
 import { accountHolders } from './names/holders';
 import { honouredNames } from './names/honoured';
 import { initials } from './names/initials';
@@ -23,6 +24,7 @@ import { lettered } from './organisations/courts';
 import { parties } from './organisations/parties';
 import { quotedFirms } from './organisations/quoted';
 import { places, type Subject, subjectOf } from './places';
+import { koreanAddresses } from './places/korean-chains';
 import { payees } from './recognisers/payments';
 import { withRetold } from './records/named-beside';
 import { isNumberLabel, isPlainName } from './tagger/plain';
@@ -108,8 +110,8 @@ const partiesIn = byBlock((text) => parties(text, isCityAt(text)));
 const quotedIn = byBlock(quotedFirms);
 const letteredIn = byBlock(lettered);
 const initialsIn = byBlock(initials);
-const otherNames = [mailboxes, introductions, rowNames, accountHolders, phoned, payees, askedAbout].map((find) =>
-  byBlock(find),
+const otherNames = [mailboxes, introductions, rowNames, accountHolders, phoned, payees, askedAbout, families].map(
+  (find) => byBlock(find),
 );
 
 /**
@@ -162,5 +164,6 @@ export const gazetteer = (prepared: PreparedText): TypedCandidate[] => {
       inText((block, at) => placesIn(block, persons[at]?.persons ?? [], lines[at] ?? [], about)),
     ),
     ...inText((_, at) => lines[at] ?? []),
+    ...koreanAddresses(text),
   ];
 };

@@ -17,6 +17,7 @@ import { leftOver } from './left-over';
 import { allMentions, isDistinctive, namesInAddresses, type Sought } from './mentions';
 import { withoutGenitives } from './names/genitives';
 import { joinParticles } from './names/particles';
+import { otherSpeakers } from './names/speakers';
 import { withoutPlaceholders, withoutTagNames } from './names/tag-names';
 import { withTitledElsewhere } from './names/titled-elsewhere';
 import { withFamilyFirms } from './organisations/family-firms';
@@ -44,6 +45,7 @@ import { withFirms, withoutKinds } from './records/columns';
 import { withoutCueWords } from './records/cue-words';
 import { withoutLabels } from './records/form-labels';
 import { moneyColumns } from './records/money-columns';
+import { othersOfColumn } from './records/others-of-column';
 import { withoutSummaryRows } from './records/summary-rows';
 import { byPlace, type Found, resolve } from './resolve';
 import { withRisk } from './risk';
@@ -188,7 +190,11 @@ export const detect = (
   };
   const told = withDeep(candidates);
   const alone = settle(told);
-  const beside = coordinated(original, alone);
+  const beside = [
+    ...coordinated(original, alone),
+    ...otherSpeakers(original, alone),
+    ...othersOfColumn(prepared, alone),
+  ];
   const found = [...told, ...beside];
   const first = beside.length === 0 ? alone : settle(found);
   const sought: Sought[] = [

@@ -31,6 +31,14 @@ export const holding = (
   return ({ start, end }) => (reached[lastBefore(sorted, start)] ?? -1) >= end;
 };
 
+/** Whether one of the sorted pieces, of which none overlaps another, has some of a place. */
+export const meeting =
+  (
+    pieces: readonly { readonly start: number; readonly end: number }[],
+  ): ((place: { readonly start: number; readonly end: number }) => boolean) =>
+  ({ start, end }) =>
+    (pieces[lastBefore(pieces, end - 1)]?.end ?? 0) > start;
+
 /** From a place back to the nearest of the sorted ones, in characters; infinite where none is before it. */
 export const behind = (sorted: readonly number[], at: number): number =>
   at - (sorted[lastOf(sorted.length, (index) => sorted[index], at)] ?? Number.NEGATIVE_INFINITY);

@@ -11,6 +11,14 @@ const cyrillic = '\\p{Lu}\\p{Ll}+(?:-\\p{L}+)*(?: \\p{Lu}\\p{Ll}+)?';
 const greek = '\\p{Lu}[\\p{Ll}\\p{M}]+(?: \\p{Lu}[\\p{Ll}\\p{M}]+)?';
 const arabic = '[\\p{Script=Arabic}\\p{M}]{2,15}';
 
+/** "بالرياض", "في القاهرة": the town behind its quarter; "بالقرب" is near, "بالإيجار" on rent. */
+const inArabicTown =
+  '(?:في (?:مدينة )?|بمدينة |ب(?=ال(?!قرب|إيجار|ايجار|طابق|دور|ضبط|فعل|كامل|مجان))|ب(?=(?:جدة|مكة|دبي|دمشق|بغداد|بيروت|تونس|صنعاء|طرابلس|مراكش|وهران)(?!\\p{L})))';
+const devanagari = '[\\p{Script=Devanagari}]{2,20}';
+/** What Hindi quarters end in: इंदिरा नगर, करोल बाग, वसंत विहार. */
+const hindiQuarter =
+  '(?:नगर|बाग़?|विहार|कॉलोनी|कालोनी|पुरम|पुरी|गंज|चौक|रोड|मार्ग|एन्क्लेव|पार्क|मोहल्ले|मुहल्ले|टोला|टोले|बाज़ार|बाजार|कुंज|खंड|सेक्टर(?: \\d{1,3})?|गाँव|गांव|ज़िले|जिले|तहसील)';
+
 /** Of a script each: it is asked for where the text has some of it. */
 const patterns: readonly (readonly [script: RegExp, pattern: RegExp])[] = [
   [
@@ -63,7 +71,7 @@ const patterns: readonly (readonly [script: RegExp, pattern: RegExp])[] = [
           )|(?:بيت|شقت|منزل|عنوان)(?:ي|نا)(?: هو| يقع)?(?: في|:)
         ) (?:مدينة |حي )?(?:
           (?<street>شارع${arabicWords(3)})(?:(?:[،,]| في) (?:مدينة )?(?<town>${arabic})(?![\p{L}]))?
-          |(?<place>${arabic})(?![\p{L}])(?:[،,] ?(?<behind>شارع${arabicWords(3)}))?
+          |(?<place>${arabic})(?![\p{L}])(?:[،,] ?(?<behind>شارع${arabicWords(3)})|(?<=حي ${arabic})[،,]? ${inArabicTown}(?<around>${arabic})(?![\p{L}]))?
         )
       `,
       'dgu',
@@ -71,11 +79,17 @@ const patterns: readonly (readonly [script: RegExp, pattern: RegExp])[] = [
   ],
   [
     /\p{Script=Devanagari}/u,
-    /(?<![\p{L}\p{M}])(?<place>[\p{Script=Devanagari}]{2,20}) (?:शहर )?में (?:ही |अभी )?(?:रह|पैदा|जन्म|काम कर)/dgu,
+    new RegExp(
+      oneLine`
+        (?<![\p{L}\p{M}])(?:(?:(?<around>${devanagari}) (?:शहर )?(?:के|की) )?(?<quarter>${devanagari} ${hindiQuarter})|(?<place>${devanagari}))
+        (?: शहर)? में (?:ही |अभी )?(?:रह|पैदा|जन्म|काम कर)
+      `,
+      'dgu',
+    ),
   ],
   [
     /\p{Script=Hangul}/u,
-    /(?<![가-힣])(?<place>(?:[가-힣]{1,5}(?:특별시|광역시|[시도군]) ){0,3}[가-힣]{2,6}?)(?:[시군구동읍면])?(?:에|에서) (?:혼자 |같이 |계속 )?(?:살|거주|태어)/dgu,
+    /(?<![가-힣])(?<place>(?:[가-힣]{1,5}(?:특별시|광역시|[시도군구]) ){0,3}[가-힣]{2,6}?)(?:[시군구동읍면])?(?:에|에서) (?:혼자 |같이 |계속 )?(?:살|거주|태어)/dgu,
   ],
   [
     /\p{Script=Hebrew}/u,
@@ -189,25 +203,19 @@ export const residences = remembered((text): TypedCandidate[] =>
         ...patterns.flatMap(([script, pattern]) =>
           [...(script.test(beyondAscii(text)) ? text.matchAll(pattern) : [])].flatMap(
             ({ 0: found, index, indices }) => {
-              const { place, town, street, behind: streetBehind } = indices?.groups ?? {};
-              const parts = [place ?? town, street ?? streetBehind];
+              const { place, quarter, town, around, street, behind: streetBehind } = indices?.groups ?? {};
+              const parts = [
+                { type: 'LOCATION', at: place ?? quarter ?? town },
+                { type: 'LOCATION', at: around },
+                { type: 'ADDRESS', at: street ?? streetBehind },
+              ] as const;
               if (isNowhere(text.slice(...(place ?? street ?? [0, 0])))) return [];
               const behind = index + found.length;
               const before = textBefore(text, index, clause);
               if (!isOfSomebody(before, found, textAfter(text, behind, clause))) return [];
               const reason = /^работ/iu.test(found) ? 'where somebody works' : lived;
-              return parts.flatMap((part, at) =>
-                part === undefined
-                  ? []
-                  : [
-                      {
-                        type: at === 0 ? ('LOCATION' as const) : ('ADDRESS' as const),
-                        start: part[0],
-                        end: part[1],
-                        score: 0.9,
-                        reason,
-                      },
-                    ],
+              return parts.flatMap(({ type, at }) =>
+                at === undefined ? [] : [{ type, start: at[0], end: at[1], score: 0.9, reason }],
               );
             },
           ),

@@ -9,6 +9,7 @@ import { type Found, overlap } from '../resolve';
 import { isAnyWord } from '../words/vocabulary';
 import { asDistrict, isLarge, isName, isPlaced, withDistricts, withUnread, wordsOf } from './districts';
 import { withHanChains, withStreets, withTouching } from './han-chains';
+import { withKoreanChains } from './korean-chains';
 
 /** Parts that make one place: a town and its district side by side, what a town is called before its name. */
 
@@ -146,6 +147,9 @@ export const wholePlaces = (text: string, spans: readonly Found[]): Found[] => {
     text,
     parted.map((span) => withListed(text, withTitle(text, asDistrict(text, asTown(text, withTown(text, span)))))),
   );
-  const whole = withStreets(text, withTouching(text, withoutOverlaps(text, withHanChains(text, titled))));
+  const whole = withStreets(
+    text,
+    withTouching(text, withoutOverlaps(text, withKoreanChains(text, withHanChains(text, titled)))),
+  );
   return withUnread(text, withDistricts(text, whole));
 };
