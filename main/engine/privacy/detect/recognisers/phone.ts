@@ -2,6 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { relatives } from '../../entities/quantities/people/words';
 import { foldName, isCity, isGivenName, names } from '../../lists';
+import { phonesOf } from '../../lists/own-numbers';
 import { oneLine } from '../../patterns/one-line';
 import { matchedLength, textAfter, textBefore } from '../../text/around';
 import { cueIn, digitsOf, words } from './context';
@@ -49,7 +50,7 @@ const cues = words([
   'telemóvel|tlm|telem|telefone|lig(?:ar|ue|a)|fone|zap',
   'mobilnummer|telefonnummer|ring(?:a)?|tfn|växel',
   'reach(?:ed)?(?: me| us| him| her)?(?: at| on)?|answering at|picking up at',
-  'tel\\.?|ph|mob|nr tel|tel no|cep (?:telefonu|tel|no|numaram?)|telefonum|telefon numaram|ara(?:y[ıi]n|yabilirsiniz)?|ulaş[ıi]n',
+  'tel\\.?|ph|mob|nr tel|tel no|cep (?:telefonu|tel|no|numaram?)|ara(?:y[ıi]n|yabilirsiniz)?|ulaş[ıi]n',
   oneLine`
     contact(?:e|er|ez|o|a|ar|eer)?(?:[- ]?(?:me|moi|mij))|contacta(?:rme|me|nos)
     |kontakt(?:iere|ujte|a)? (?:mich|mig|meg|mi[gń]|mě)|schreib(?:t|en)? (?:mir|uns)|scrivimi|escr[ií]beme
@@ -58,16 +59,17 @@ const cues = words([
   oneLine`
     tlf|telefonnr|mobilnr|puh|puhelin|soita|kännykkä
     |τηλ|τηλέφωνο|κινητό|καλέστε
-    |hívj(?:on|atok)?|hívható|telefonszám(?:om|a)?|zavolejte|zavolej(?:te)?|volejte|volajte|zavolajte|sunați|sună-mă
+    |hívj(?:on|atok)?|hívható|telefonszám|zavolejte|zavolej(?:te)?|volejte|volajte|zavolajte|sunați|sună-mă
     |telefonul|hp(?=[ :]{1,2}(?:08|\+62))|telp|hubungi|nomor telepon|gọi|điện thoại|sđt
   `,
   oneLine`
     тел|телефону?|моб|мобильн\p{L}{1,3}|сотов\p{L}{1,3}|(?:по)?звоните?|набер(?:и|ите)|ватсап\p{L}{0,2}|зателефонуйте
     |дзвоніть|телефонуйте
     |फ़ोन|फोन|मोबाइल|कॉल|व्हाट्सएप
-    |هاتف|الهاتف|جوال|الجوال|موبايل|اتصل|اتصلوا|واتساب
-    |טלפון|הטלפון|נייד|תתקשרו?|להתקשר
+    |اتصل|اتصلوا
+    |תתקשרו?|להתקשר
   `,
+  phonesOf,
   '电话号?码?|電話號?碼?|手机号?码?|手機號?碼?|联系电话|联系方式|致电|座机|传真|热线|拨打|打给|来电|電話番号|電話|携帯番号|携帯電話|携帯|連絡先|ファックス|ファクス|直通|内線|☎|📞|전화번호|전화|휴대폰|연락처|핸드폰|โทร',
 ]);
 

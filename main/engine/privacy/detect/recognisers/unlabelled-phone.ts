@@ -22,8 +22,8 @@ const ofThing = new RegExp(
     (?<!\p{L})(?:
       account|order|invoice|customer|member|contract|claim|konto\p{L}{0,3}|kund\p{L}{1,4}|rechnung\p{L}{0,2}
       |bestell\p{L}{0,4}|compte|commande|client|dossier|facture|cuenta|pedido|cliente|factura|expediente|socio|póliza
-      |conto|ordine|ordr\p{L}{1,3}|objednávk\p{L}{1,3}|pratica|polizza|rekening|klant\p{L}{0,2}|factuur|kont[aou]|zamówieni\p{L}|klienta|faktury|polisy
-      |sprawy|conta|fatura|processo|apólice|contribuinte|utente|order|faktura|ärende\p{L}{0,2}|sipariş\p{L}{0,3}|hesap
+      |conto|ordine|pratica|polizza|rekening|klant\p{L}{0,2}|factuur|kont[aou]|zamówieni\p{L}|klienta|faktury|polisy
+      |ordr\p{L}{1,3}|objednávk\p{L}{1,3}|sprawy|conta|fatura|processo|apólice|contribuinte|utente|order|faktura|ärende\p{L}{0,2}|sipariş\p{L}{0,3}|hesap
       |nif|dni|nie|nip|pesel|regon|iban|cpf|bilhete|passaport\p{L}|pasaporte|paszport\p{L}{0,2}
     )(?!\p{L})
   `,

@@ -1,4 +1,5 @@
 import type { Tagged } from '../../../../../shared/tagger';
+import { identitiesOf, phonesOf } from '../../lists/own-numbers';
 import { oneLine } from '../../patterns/one-line';
 import { matchedLength, textAfter } from '../../text/around';
 import { wordSet } from '../../word-set';
@@ -36,6 +37,9 @@ const closed = wordSet(
 );
 /** "Fon 04921 …", "Tlf. 22 …": before a number. */
 const numbered = /^(?:Fon|Tel|Tlf|Mob|Mobil|Fax|Hotline|Durchwahl|Kontonr|Bestnr)\.?$/u;
+/** "هاتفي 055…", "Puhelimeni on 040…", and whose it is alone. */
+const ownNumber = new RegExp(`^(?:${phonesOf}|${identitiesOf}|של(?:י|ו|ה|נו|הם|ך))$`, 'iu');
+const ownDigits = /^:?(?: (?:on|هو|هي|است|הוא|היא))?[ \t]{0,3}[+(]?\p{Nd}/u;
 const digits = /^[.:]?[ \t]{0,3}[+(]?\d/u;
 /** "Summe;;;;": a row of a table and not a name's. */
 const rowLabel =
@@ -55,6 +59,7 @@ export const isNoWordOfNames = (text: string, { start, end }: Pick<Tagged, 'star
       .toLowerCase()
       .split(' ')
       .every((word) => closed.has(word)) ||
+    (ownNumber.test(words) && ownDigits.test(after)) ||
     (numbered.test(words) && digits.test(after)) ||
     (rowLabel.test(words) && cellEnd.test(after)) ||
     answer.test(words) ||

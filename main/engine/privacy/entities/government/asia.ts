@@ -140,7 +140,7 @@ export const asia = [
     name: 'a Saudi national ID or iqama',
     looks: /^[12]\d{9}$/,
     formats: [{ name: 'Saudi', fields: [anyOf('12'), digits(8)], check: { at: 9, width: 1, of: luhn } }],
-    cues: 'iqama,iqama number,saudi id,saudi national id,رقم الهوية,الهوية الوطنية,رقم الاقامة,هوية',
+    cues: 'iqama,iqama number,saudi id,saudi national id,رقم الهوية,الهوية الوطنية,رقم الاقامة,هوية,هويتي,هويته,هويتها',
   }),
   scheme({
     type: 'NATIONAL_ID',

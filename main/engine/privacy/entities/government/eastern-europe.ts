@@ -153,7 +153,7 @@ export const easternEurope = [
     name: 'a Ukrainian tax number',
     looks: /^\d{10}$/,
     formats: byBirth(ukrainian, ukrainianYear),
-    cues: 'рнокпп,ипн,інн,ідентифікаційний код,ідентифікаційний номер,rnokpp',
+    cues: 'рнокпп,ипн,іпн,інн,ідентифікаційний код,ідентифікаційний номер,rnokpp',
   }),
   scheme({
     type: 'NATIONAL_ID',

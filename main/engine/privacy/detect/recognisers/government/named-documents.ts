@@ -1,6 +1,7 @@
 import type { EntityType } from '../../../../../../shared/domain';
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { isGivenName } from '../../../lists';
+import { identitiesOf } from '../../../lists/own-numbers';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { textBefore } from '../../../text/around';
@@ -29,6 +30,7 @@ const identity: Labelled = {
     'osobn(?:a|e|u) (?:iskaznic[ae]|izkaznic[ae])|broj (?:osobne|lične)(?: karte| iskaznice)?|ličn(?:a|e) kart[ae]|лична карта|davčna številka|личн(?:а|е|ата) карт[ае](?:та)?',
     '(?:δελτίο |αριθμός )?ταυτότητα(?:ς)?|αδτ|henkilökortti|sjukförsäkringskort|asmens tapatybės kortel\\p{L}{1,3}|personas apliecība|id-kaart(?:i)?',
     'паспортн(?:ый|ого) номер|удостоверени[ея](?: личности)?|посвідчення|рнокпп|cccd|cmnd|căn cước(?: công dân)?',
+    identitiesOf,
     'kimlik seri(?: no)?|uan|bvn|nin(?= ?:? ?[0-9]{11})|voter id|epic(?: no| number)',
   ],
   value: oneLine`
