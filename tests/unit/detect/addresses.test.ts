@@ -91,6 +91,8 @@ describe('one address is one finding', () => {
 describe('behind what says that it is one, an address ends with its name', () => {
   it.each([
     ['She lives at 87 Jakobi and works nights.', '87 Jakobi'],
+    ['She lives at 87 Jakobi. He works nights.', '87 Jakobi'],
+    ['Her address, 8 Mill Road. BTC sent to me.', '8 Mill Road'],
     ['He resides at 12 Orchard with his mother.', '12 Orchard'],
     ['Deliver to 40 Lago di Ferro because I moved.', '40 Lago di Ferro'],
     ['my address is 14 maple', '14 maple'],

@@ -22,6 +22,8 @@ describe('the form of a firm and what it is stay in every script, its name chang
     ['АО Вектор', /^АО /u, 'Вектор'],
     ['Ромашка ООО', / ООО$/u, 'Ромашка'],
     ['Банк Зенит', /^Банк /u, 'Зенит'],
+    ['Praxis Dr. Fiebig', /^Praxis Dr\. \p{L}+$/u, 'Fiebig'],
+    ['Kanzlei Prof. Dr. Zierhut', /^Kanzlei Prof\. Dr\. \p{L}+$/u, 'Zierhut'],
     ['ТОВ "Калина"', /^ТОВ "/u, 'Калина'],
     ['UAB "Žalgė"', /^UAB "/u, 'Žalgė'],
     ['شركة النور للتجارة', /^شركة /u, 'النور'],

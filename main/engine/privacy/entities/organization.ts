@@ -78,9 +78,11 @@ const longestForm = 60;
 /** İlkokulu as well: what İ is in small letters is no i. */
 const foldedIn = ({ word }: Run): string => foldName(word).replace(dottedSmall, 'i');
 
+/** "Praxis Dr. Fiebig", "Kanzlei Prof. Dr. Huber". */
+const title = /^(?:dr|dra|prof|dott|med)$/u;
 const isKindOfFirm = (run: Run): boolean => {
   const folded = foldedIn(run);
-  return organizationWords.has(folded) || tradeWords.has(folded);
+  return organizationWords.has(folded) || tradeWords.has(folded) || (run.after === '.' && title.test(folded));
 };
 
 const wordsIn = (name: string): readonly Run[] =>
@@ -181,7 +183,7 @@ export const organization = identifier({
   risk: 1,
   recognise: null,
   leakage: [
-    'kind of organisation (Hospital, Bakery, University; also as the end of a word: Familienzentrum) and legal form (GmbH, Ltd, at the end Group and Investment as well)',
+    'kind of organisation (Hospital, Bakery, University; also as the end of a word: Familienzentrum), titles (Dr.) and legal form (GmbH, Ltd, at the end Group and Investment as well)',
     'of a court, an office or a public hospital which of several it is (Crown, Rejonowy, de lo social), and that it is one',
     'what it deals in (Energy, Media) where a name stands beside it, and where that one word is all; it becomes a made-up word where all others are a kind, a number or a legal form (National Gas Company, Energy 24, Energy GmbH)',
     'number of words, which of them are names, cities or ordinary words, of which language those are (of English ones whether firms are often called so), separators, case, accents',

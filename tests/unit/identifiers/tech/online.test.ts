@@ -48,6 +48,12 @@ test('a web address keeps its site and parameters; its personal parts change, an
   });
 });
 
+test('which interface of a site is asked stays', () => {
+  expect(url.protect('https://api.shipwise.dev/v2/orders', context)).toMatch(
+    /^https:\/\/api\.\p{L}+\.dev\/v2\/orders$/u,
+  );
+});
+
 test('a user name has the stand-in of the name in it, as in an e-mail address, and is found again', () => {
   holdsFor(userName, handles, (surrogate, name) => {
     const [local] = emailAddress.protect(`${name}@acme.com`, context).split('@');

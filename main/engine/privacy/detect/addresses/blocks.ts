@@ -47,8 +47,9 @@ const isNamed = (value: string, before: string): boolean => {
   if (rowBefore.test(line)) return false;
   return /\p{Lu}/u.test(value.replace(hasFlat, '')) || (value.includes('\n') && !/\p{L}/u.test(line));
 };
-/** A word of a text ends its sentence; "St." and "Blvd." are shorter. */
-const sentenceEnd = /\p{L}{5,}\. /u;
+/** A word of a text ends its sentence, and a way in full: "8 Mill Road. BTC sent"; "St." and "Blvd." do not. */
+const behindSentence =
+  /(?<=\p{L}{5}|(?<!\p{L})(?:Road|Lane|Way|Hill|Row|Mews|Walk|Park|Quay|Gate|Loop|Pike|Cove|Weg|Ring|Rue|Via|Rua))\. (?!(?:[Aa]pt|[Aa]partment|[Ss]uite|[Ss]te|[Uu]nit|[Ff]lat)(?!\p{L})).*$/su;
 /** Behind these a house stands in small letters too: "my address is 14 maple", "she lives at 14 maple". Bytes do not. */
 const home = new RegExp(
   edgeLast(
@@ -70,11 +71,12 @@ const home = new RegExp(
 const isStreet = (value: string, before: string): boolean => {
   const [, first = ''] = /^\d+[a-z]? (?:\d+ )?(\p{L}+)/iu.exec(value) ?? [];
   const isSmall = !/\p{Lu}/u.test(value) && (!/\p{Lu}/u.test(before) || home.test(before));
-  return !isMonth(first) && !sentenceEnd.test(value) && (isSmall || /^\p{Lu}/u.test(first));
+  return !isMonth(first) && (isSmall || /^\p{Lu}/u.test(first));
 };
 
 /** "87 Jakobi and works nights": behind a name with a capital the small words are the sentence's, but for a name's own. */
-const withoutSentence = (value: string): string => {
+const withoutSentence = (matched: string): string => {
+  const value = matched.replace(behindSentence, '');
   if (!/^[\d ]*\d[a-z]? \p{Lu}/u.test(value)) return value;
   const words = value.split(' ');
   const end = words.findIndex((each) => /^\p{Ll}/u.test(each) && !isParticle(each) && !isUnit(each));

@@ -169,6 +169,14 @@ const bySentence = (reading: Reading, at: number): Run | null => {
   return plain && token.possessive && cues.kin.has(next?.lower ?? '') ? run(`before '${next?.text}'`) : null;
 };
 
+/** "68 a. Vive sola": Spanish and its kin leave out who lives there. Mora is a family's name. */
+const isVerb = ({ tokens, language }: Reading, at: number, token: Token): boolean =>
+  (token.first || tokens[at - 1]?.text === '.') &&
+  /^(?:es|pt|it)$/.test(language) &&
+  cues.personVerbs.has(token.lower) &&
+  tokens[at + 1]?.case === 'small' &&
+  !isFamily(nameEntry(token));
+
 /** The name at `at` that the lists know, where its place in the sentence does not speak against it. */
 export const listedName = (reading: Reading, at: number): Run | null => {
   const token = reading.tokens[at];
@@ -192,6 +200,7 @@ export const listedName = (reading: Reading, at: number): Run | null => {
   if (several !== null) return several;
   const entry = nameEntry(token);
   if (token.code) return null;
+  if (isVerb(reading, at, token)) return null;
   const plainGiven = isGiven(entry) && !isAmbiguous(reading, token) && rankOf(entry) < listed;
   return plainGiven ? alone(reading, at, rankOf(entry)) : bySentence(reading, at);
 };

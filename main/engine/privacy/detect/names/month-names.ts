@@ -57,17 +57,18 @@ const ofLog = /^ {1,2}\d{1,2} \d\d:\d\d:\d\d(?!\d)/u;
 /** "Eylül ayında" */
 const monthBehind = /^ ay(?:ı\p{Ll}{0,4})?(?!\p{L})/u;
 
-const cellBefore = /(?:^|\n)[|\s]*["']?$/u;
-const cellBehind = /^["']? *[|,;\t]/u;
-/** The first words of the lines around. */
-const firstCells = /(?<=^|\n)[|\s]*["']?(\p{L}{3,12})["']? *[|,;\t]/gu;
+const cellBefore = /(?:^|[\n|,;\t])[ \t]*["'*]{0,3}$/u;
+const cellBehind = /^["'*]{0,3}[ \t]*(?:[|,;\t\n]|$|: ?[\p{Sc}+(−-]{0,2}\d)/u;
+/** Words that are whole cells: the first of the lines around, and those of a head. */
+const cells =
+  /(?<=(?:^|[\n|,;\t])[ \t]*["'*]{0,3})(\p{L}{3,12})(?=["'*]{0,3}\.?[ \t]*(?:[|,;\t\n]|$|: ?[\p{Sc}+(−-]{0,2}\d))/gu;
 const rowsReach = 400;
-/** "| Jan | 1,180 |" near "| Feb | 1,190 |": a row of a table by months, of which one at least is nobody's name. */
-const isRow = (text: string, start: number, end: number): boolean =>
+/** "| Jan | 1,180 |" near "| Feb | 1,190 |", "Name,Jan,Feb": a table by months, of which one at least is nobody's name. */
+const isOfTable = (text: string, start: number, end: number): boolean =>
   cellBefore.test(textBefore(text, start, 8)) &&
-  cellBehind.test(textAfter(text, end, 4)) &&
+  cellBehind.test(textAfter(text, end, 8)) &&
   [textBefore(text, start, rowsReach), textAfter(text, end, rowsReach)].some((around) =>
-    [...around.matchAll(firstCells)].some(([, word = '']) => isMonthWord(word) && !isGivenName(word)),
+    [...around.matchAll(cells)].some(([, word = '']) => isMonthWord(word) && !isGivenName(word)),
   );
 
 /** Whether a name is a month here: "in Jan" alone may be somebody, only a further sign of time says that it is none. */
@@ -75,7 +76,7 @@ export const isMonth = (text: string, { start, end }: { readonly start: number; 
   if (dayBefore.test(textBefore(text, start, 4)) && withWeekday.test(textAfter(text, start, 24))) return true;
   if (!month.test(text.slice(start, end)) || /^(?:['’]s| \p{Lu})/u.test(text.slice(end, end + 2))) return false;
   if (monthBehind.test(textAfter(text, end, 12)) || ofLog.test(textAfter(text, end, 14))) return true;
-  if (isRow(text, start, end)) return true;
+  if (isOfTable(text, start, end)) return true;
   const window = textBefore(text, start, 16);
   return part.test(window) || (before.test(window) && behind.test(textAfter(text, end, 32)));
 };

@@ -109,7 +109,10 @@ const pages = wordSet(
     us uk
   `,
 );
-export const isPage = (segment: string): boolean => pages.has(segment.toLowerCase()) || segment === '';
+/** "v2": which interface of a site is asked. */
+const version = /^v\d{1,2}$/i;
+export const isPage = (segment: string): boolean =>
+  pages.has(segment.toLowerCase()) || segment === '' || version.test(segment);
 
 const byHost = new Map(sites.map(([host, path]) => [host, path === '' ? [] : path.split('|')]));
 
