@@ -93,6 +93,43 @@ describe('a machine-readable zone', () => {
   });
 });
 
+describe('a machine-readable zone that was copied by hand', () => {
+  const second = '5334013720GBR8809094M2901147<<<<<<<<<<<<<<02';
+  const first = 'P<GBRABERNATHY<<CALLUM<JAMES<<<<<<<<<<<<<<<<<';
+  test.each([
+    `${first}\n${second}`,
+    `${first} ${second}`,
+    first,
+    second,
+    specimen.replace('L8', 'L'),
+    specimen.replace('MARIA<', 'MARIA'),
+    card.replace('<<\n', '<\n'),
+  ])('is found whole, nothing of it stays, and the key alone leads back (%#)', (lines) => {
+    const passports = (text: string): string[] =>
+      detect(text, { decisions: [], known: [] }).flatMap(({ type, start, end }) =>
+        type === 'PASSPORT' ? [text.slice(start, end)] : [],
+      );
+    expect(passports(`MRZ: ${lines}\nIs it right?`)).toEqual([lines]);
+    const surrogate = passport.protect(lines, context);
+    expect(passports(`MRZ: ${surrogate}\nIs it right?`)).toEqual([surrogate]);
+    expect(surrogate).not.toMatch(/ABERNATHY|CALLUM|53340137|880909|290114|ERIKSSON|740812|120415/);
+    expect(passport.recover(surrogate, context)).toBe(lines);
+  });
+
+  test('is one of each of two, one behind the other', () => {
+    const text = `${specimen}\n${first}\n${second}`;
+    const found = detect(text, { decisions: [], known: [] }).filter(({ type }) => type === 'PASSPORT');
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual([specimen, `${first}\n${second}`]);
+  });
+
+  test.each(['5D41402ABC4B2A76B9719D911017C592 5D41402ABC4B2A76B9719D911017C592', 'cat <<EOF > P<A\nabc\nEOF'])(
+    'is none of %s',
+    (text) => {
+      expect(detect(text, { decisions: [], known: [] }).filter(({ type }) => type === 'PASSPORT')).toEqual([]);
+    },
+  );
+});
+
 describe.each([
   ['PASSPORT', passport, ['C01X00T47', '533380006', 'YA 1234567', 'e12345678']],
   ['DRIVER_LICENSE', licence, ['D123-4567-8901', 'B072RRE2I55', '12AB34567', 'U1A23B456C', '123456789012']],

@@ -163,17 +163,35 @@ export const isMachineReadable = (text: string): boolean => {
   return layout !== undefined && isValid(layout, joined);
 };
 
-/** Whether lines have the form of one, their checks right or wrong. */
-export const looksMachineReadable = (text: string): boolean => split(text).layout !== undefined;
+/** The kind of document and a country, as the first line of a zone has them, of any length near one's. */
+const firstLine = /^[ACIPV][A-Z<][A-Z<]{3}[A-Z0-9<]{23,43}$/;
+/** Alone it has names, and the kind in two letters of a passport or card. */
+const namesLine = /^(?:[ACIPV]<|P[A-Z]|I[DR])[A-Z<]{3}[A-Z<]+<<[A-Z<]+$/;
+/** A number, a country, a birth, a sex and an end, as the second line of two; a character may be lost from the number. */
+const secondOfTwo = /^[A-Z0-9<]{8,11}[A-Z<]{3}[0-9]{6,7}[A-Z<][0-9]{6,7}[A-Z0-9<]*$/;
+
+/**
+ * Whether lines have the form of a zone, their checks right or wrong, their lengths by a character or more off; or the first
+ * line or the second has it alone.
+ */
+export const looksMachineReadable = (text: string): boolean => {
+  const { joined, layout } = split(text);
+  if (layout !== undefined) return true;
+  const [first = '', ...others] = text.toUpperCase().match(/[A-Z0-9<]+/g) ?? [];
+  if (others.length > 2 || [first, ...others].some(({ length }) => length < 28 || length > 48)) return false;
+  if (!joined.includes('<<')) return false;
+  if (others.length === 0) return secondOfTwo.test(first) || namesLine.test(first);
+  return firstLine.test(first);
+};
 
 /** A zone to another of the same countries with names of the same lengths, as right or wrong as it was. */
 export const cipherMachineReadable = (cipher: Cipher, direction: Direction, text: string): string => {
   const { joined, layout } = split(text);
   if (layout === undefined || !isValid(layout, joined) || /[a-z]/.test(text)) {
-    // The kind of document is what it is known by.
-    const head = text.slice(0, 5);
+    // The kind of document is what it is known by; a second line alone has none.
+    const head = firstLine.test(/^[A-Z0-9<]*/.exec(text.toUpperCase())?.[0] ?? '') ? text.slice(0, 5) : '';
     const isInside = (to: string): boolean => !isMachineReadable(head + to);
-    return head + cipherShape(cipher, direction, text.slice(5), 'machine-readable', true, isInside);
+    return head + cipherShape(cipher, direction, text.slice(head.length), 'machine-readable', true, isInside);
   }
   const fields = fieldsOf(layout, joined);
   const ranks = fields.map(({ field, at }) => field.rank(joined.slice(at, at + field.width)));

@@ -2,9 +2,12 @@ import type { EntityType } from '../../../../../../shared/domain';
 import type { Candidate } from '../../../entities/entity';
 import { isMachineReadable, looksMachineReadable } from '../../../entities/government/machine-readable';
 
-/** Two lines of 36 or 44 characters, or three of 30, the first with the kind of document and a country. */
+/**
+ * Two lines of 36 or 44 characters, or three of 30, the first with the kind of document and a country; copied by hand they
+ * are of other lengths, beside each other, or one alone.
+ */
 const zone =
-  /(?<![A-Z0-9<])[ACIPV][A-Z<][A-Z<]{3}[A-Z0-9<]{25,39}(?:\r?\n[ \t>]{0,8}[A-Z0-9<]{30,44}){1,2}(?![A-Z0-9<])/g;
+  /(?<![A-Z0-9<])[A-Z0-9<]{28,48}(?:(?:\r?\n[ \t>]{0,8}| {1,3})(?![ACIPV]<[A-Z<]{3})[A-Z0-9<]{28,48}){0,2}(?![A-Z0-9<])/g;
 
 /** Machine-readable zones; one whose checks fail is still one where it is filled up as they are. */
 export const machineReadable = (text: string): (Candidate & { type: EntityType })[] =>
