@@ -27,7 +27,7 @@ export const library = {
   settings: 'Settings',
   model: {
     ready: 'Local model ready',
-    small: 'Small local model: answers only',
+    small: 'Small model: answers only',
     downloading: (percent: number) => `Local model, ${percent} %`,
     verifying: 'Checking the local model',
     paused: 'Local model paused',
