@@ -25,6 +25,15 @@ describe('plain numbers that hang together with protected ones', () => {
     ['We pay 1,560 € for the flat; my half is 780.', ['1,560 €', '780']],
     ['Child support is 600 €, 300 € each child.', ['600 €', '300 €']],
     ['{"salary": 3900, "rent_income": 650, "total": 4550}', ['3900', '650', '4550']],
+    [
+      'Spesen: Taxi 18,40, Hotel 2 x 93 = 186,00, Essen 31,20, gesamt 235,60.',
+      ['18,40', '93', '186,00', '31,20', '235,60'],
+    ],
+    [
+      "Nom;Chiffre d'affaires;Écart\nÉlodie Marchand;12.450,00;650,00\nBruno Tessier;8930;-1.500,00",
+      ['12.450,00', '650,00', '8930', '1.500,00'],
+    ],
+    ['klant;omzet 2024;verschil\nPieter Hoekstra;4500;600', ['4500', '600']],
     ['Jeg tjener 486 000 kr i året (40 500 i måneden).', ['486 000 kr', '40 500']],
     ["Guadagno 1.720 € al mese, 20.640 all'anno.", ['1.720 €', '20.640']],
     ['月收入2万元，一年24万', ['2万元', '24万']],
@@ -43,6 +52,8 @@ describe('plain numbers that hang together with protected ones', () => {
     ['I paid $900 on page 450 of the form, and 450 people came.', ['$900']],
     ['The flat is $1,200, has 120 rooms and was built in 1980.', ['$1,200']],
     ['We made $86; the 86 guests and those 86 people were happy.', ['$86']],
+    ['country;revenue\nFrance;12450\nSpain;8930', []],
+    ['Protein 23.40, fat 12.10, carbs 10.00, total 45.50.', []],
     ['I earn $48,000 a year and drive 4000 miles a month.', ['$48,000']],
     ['I owe $700. The total of visitors was 1,400, of whom 700 left.', ['$700']],
   ])('not: %s', (text, values) => {

@@ -19,7 +19,7 @@ import { products } from './relations/products';
 import { records } from './relations/records';
 import { rents } from './relations/rents';
 import { lostShares, shares } from './relations/shares';
-import { columnMeans, columnSums, introduces, proseSums, rowSums, runningSums } from './relations/sums';
+import { columnMeans, columnSums, givesNext, introduces, proseSums, rowSums, runningSums } from './relations/sums';
 import { turning } from './relations/turning';
 
 /**
@@ -64,6 +64,8 @@ const named = new RegExp(
   `,
   'iu',
 );
+/** "2 x 93 = 186" */
+const factorBefore = /[x×*·] ?\p{Sc}?$/u;
 const isYear = (text: string): boolean => /^(?:19[3-9]|20[0-4])\d$/.test(text);
 /** A cell of a table, or a value of a record. */
 const inCell = /(?:[|\t;,]|["']\s?:| {2})\s*$/;
@@ -107,7 +109,12 @@ const amountEnd = (text: string, start: number, end: number): number | null => {
     (to === end &&
       digits < (isCell || isSigned ? 2 : 3) &&
       !/[.,]\d\d$/.test(written) &&
-      !(/[.,]\d$/.test(written) && ofEach.test(text.slice(to, to + 40)))) ||
+      !(/[.,]\d$/.test(written) && ofEach.test(text.slice(to, to + 40))) &&
+      !(
+        digits > 1 &&
+        givesNext.test(text.slice(to, to + 8)) &&
+        factorBefore.test(text.slice(Math.max(0, start - 3), start))
+      )) ||
     /^0\d/.test(written)
   )
     return null;
@@ -300,6 +307,50 @@ const saidAgain = (
   });
 };
 
+/** What somebody laid out: its sums say themselves that they are some. */
+const laidOut = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      expenses?|receipts?|reimburs\p{L}*|paid|spent|bought|Spesen\p{L}*|Auslagen|Quittung\p{L}*|bezahlt|ausgegeben
+      |frais|dépens\p{L}*|payé\p{L}*|rembours\p{L}*|gast(?:os|é|ado)|pagu?[éoa]\p{L}*|spes[ae]|speso|onkosten|betaald
+      |uitgegeven|wydatk\p{L}*|zapłaci\p{L}*|wydał\p{L}*|despesas?|gastei|utlägg\p{L}*|betala\p{L}*|utgifter|masraf\p{L}*
+      |harcad\p{L}*|ödedi\p{L}*|расход\p{L}*|заплати\p{L}*
+    )(?!\p{L})|报销|花了|経費|支払|지출|경비
+  `,
+  'iu',
+);
+const inCents = /[.,]\d\d$/;
+const fewestParts = 3;
+
+/** The sums of a list in cents that comes to a total: "taxi 23.40, dinner 61.20, total …", where nothing has a currency. */
+const laidOutSums = (
+  text: string,
+  found: readonly Found[],
+  numbers: readonly { readonly start: number; readonly end: number; readonly unit: string }[],
+): Tied[] => {
+  const cents = numbers.flatMap(({ start, end, unit }): Tied[] =>
+    unit === '1' && inCents.test(text.slice(start, end)) && amountEnd(text, start, end) !== null
+      ? [{ start, end, type: 'MONEY' }]
+      : [],
+  );
+  if (cents.length <= fewestParts || !laidOut.test(text)) return [];
+  const all = [...found, ...cents].sort(bySpan);
+  const reading = readFigures(
+    text,
+    all.map((each): Drawn => ({ ...each, original: text.slice(each.start, each.end), sent: false })),
+  );
+  const members = new Set(
+    [proseSums, columnSums]
+      .flatMap((relation) => relation(reading))
+      .filter(({ formula }) => formula.kind === 'sum' && formula.terms.length >= fewestParts)
+      .flatMap(({ derived, formula }) => [derived, ...rootsOf(formula)]),
+  );
+  const starts = new Set(
+    reading.mentions.filter(({ figure }) => members.has(figure.index)).map((mention) => mention.start),
+  );
+  return cents.filter(({ start }) => starts.has(start));
+};
+
 /** Numbers between the commas of a line: "2024-01,4200,350,4550". */
 const cell = /(?<=\d,)\d{1,9}(?:\.\d{1,2})?(?=,|\r?\n|$)/g;
 const cellsOf = (text: string, spans: readonly Found[]) => {
@@ -313,9 +364,14 @@ const cellsOf = (text: string, spans: readonly Found[]) => {
 
 /** What of a text's plain numbers hangs together with what was found in it. Time linear in the text. @param spans Sorted, not overlapping. */
 export const tiedNumbers = (text: string, spans: readonly Found[]): Tied[] => {
-  const found = spans.filter(({ type }) => quantityOf(type) !== null);
-  if (found.length === 0) return [];
+  const quantities = spans.filter(({ type }) => quantityOf(type) !== null);
+  if (quantities.length === 0 && !laidOut.test(text)) return [];
   const numbers = [...readConstants(text, spans), ...cellsOf(text, spans)].sort(bySpan);
   if (numbers.length === 0) return [];
-  return [...saidAgain(text, found, numbers), ...kinds.flatMap((kind) => ofKind(text, found, numbers, kind))];
+  const sums = quantities.some(({ type }) => type === 'MONEY') ? [] : laidOutSums(text, quantities, numbers);
+  const isTaken = new Set(sums.map(({ start }) => start));
+  const found = sums.length === 0 ? quantities : [...quantities, ...sums].sort(bySpan);
+  const open = sums.length === 0 ? numbers : numbers.filter(({ start }) => !isTaken.has(start));
+  if (found.length === 0) return [];
+  return [...sums, ...saidAgain(text, found, open), ...kinds.flatMap((kind) => ofKind(text, found, open, kind))];
 };

@@ -154,3 +154,14 @@ claims('BODY_MEASURE', {
   found: ['Katrin, ⟦168⟧, ⟦63⟧, sucht'],
   harmless: ['Compare Čech (202), James (169) and Schwarzer (151).'],
 });
+
+/** In a list of values those beside are values as well. */
+claims('LAB_VALUE', {
+  found: [
+    'CRP ⟦187⟧, WCC ⟦16.2⟧, Na ⟦131⟧, K ⟦3.1⟧. Allergic to penicillin.',
+    'Bloods: Hb ⟦98⟧, Cr ⟦142⟧, eGFR ⟦34⟧.',
+    'Laborwerte: CRP ⟦187⟧, Leukos ⟦16,2⟧, Na ⟦131⟧, K ⟦3,1⟧, Krea ⟦1,4⟧',
+    'Bilan : CRP ⟦45⟧, GB ⟦12,4⟧, plaquettes ⟦240⟧, Hb ⟦9,8⟧.',
+  ],
+  harmless: ['Version: TLS 12, AST 3, Node 18, PT 4', 'sodium 140, sugar 20, flour 300'],
+});

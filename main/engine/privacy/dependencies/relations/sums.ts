@@ -247,6 +247,8 @@ const isMeanOfList = (text: string, { start, before }: Mention): boolean => {
   return mean.test(sentence.split(/\d/u)[0] ?? '');
 };
 
+/** "2 x 129 = 258": the price, before what it comes to. */
+export const givesNext = /^\s*=\s*\p{Sc}?\s*\d/u;
 /** "Rent $1,200, food $600 = $1,800" */
 const equalsBefore = /=\s*\p{Sc}?\s*$/u;
 
@@ -269,8 +271,11 @@ export const proseSums: Relation = (reading) => {
       (other) => sameUnit(other.figure, mention.figure) && (!isAlone || isOfSentence(other)),
     );
     const at = around.indexOf(mention);
-    // "mean $230, total $690": the average is no part of the total.
-    const summed = around.filter((other) => other === mention || !mean.test(other.before));
+    // "mean $230, total $690": the average is no part of the total, nor is the price in "2 x 129 = 258".
+    const summed = around.filter(
+      (other) =>
+        other === mention || !(mean.test(other.before) || givesNext.test(reading.text.slice(other.end, other.end + 8))),
+    );
     const others = around
       .filter((other) => other !== mention)
       .sort((a, b) => Math.abs(a.start - mention.start) - Math.abs(b.start - mention.start));

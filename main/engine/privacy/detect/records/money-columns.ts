@@ -4,6 +4,7 @@ import { decimalText } from '../../entities/quantities/money/number';
 import { type Amount, readMoney } from '../../entities/quantities/money/read';
 import { plain } from '../../entities/quantities/plain';
 import { grouped } from '../../grouped';
+import { once } from '../../once';
 import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 import { wordSet } from '../../word-set';
@@ -20,6 +21,17 @@ const paid = wordSet(
     restbetrag rest abschlag du paye verse solde versement mensualite echeance reste cuota pagado pendiente resto pago
     rata pagato dovuto residuo versato termijn betaald openstaand aflossing zaplacono pozostalo parcela devido
     restante saldo amortering betalat kvar taksit odenen kalan 返済額 残高 支払額 入金額 还款 余额 已付 应付 还款额
+  `,
+);
+/** What a customer or a seller brings, and what stands in a list of payments: in the rows of those who are protected. */
+const brought = wordSet(
+  `
+    amount amounts sum revenue revenues turnover sales spend difference delta umsatz umsatze erlos erlose betrag betrage
+    summe differenz provision chiffre affaires montant montants ventes ecart difference ventas facturacion importe
+    importes ingresos diferencia fatturato ricavi vendite importo importi differenza omzet verschil bedrag bedragen
+    obrot obroty przychod przychody sprzedaz kwota roznica faturamento receita vendas valor diferenca omsattning
+    omsetning omsaetning forsaljning belopp skillnad ciro satis fark tutar выручка оборот сумма разница 売上 売上高 差額
+    金額 销售额 营业额 差额 金额 매출 매출액 차액 금액
   `,
 );
 /** What else a number in a table is: it counts, measures or ranks. */
@@ -48,6 +60,10 @@ interface Cell {
 const isParted = (text: string, start: number, end: number): boolean =>
   /[|\t;] *$/.test(textBefore(text, start, 4)) || /^ {0,40}[|\t;]/.test(textAfter(text, end));
 
+/** Below zero: the sign stays. */
+const signed = /^[-\u2212+] ?(?=\d)/u;
+const signOf = (cell: string): number => signed.exec(cell)?.[0].length ?? 0;
+
 const amountOf = (cell: string): Amount | null => {
   const text = plain(cell);
   const [only, ...others] = readMoney(text);
@@ -63,13 +79,15 @@ const amountOf = (cell: string): Amount | null => {
  */
 export const moneyColumns = (prepared: PreparedText, found: readonly Found[]): { start: number; end: number }[] => {
   const sums = found.filter(({ type }) => type === 'MONEY');
-  if (sums.length === 0) return [];
+  const owners = found.filter(({ type }) => type === 'PERSON' || type === 'ORGANIZATION');
+  if (sums.length === 0 && owners.length === 0) return [];
   const cells = fieldsIn(prepared).flatMap(
     ({ key, start, end, isCell, names }): (Cell & { names: readonly string[] })[] => {
       if (!isCell || other.test(key) || !isParted(prepared.text, start, end)) return [];
-      const amount = amountOf(prepared.text.slice(start, end));
+      const from = start + signOf(prepared.text.slice(start, end));
+      const amount = amountOf(prepared.text.slice(from, end));
       if (amount === null || amount.value.coefficient === 0n) return [];
-      return [{ key, names, start, end, amount, value: decimalText(amount.value) }];
+      return [{ key, names, start: from, end, amount, value: decimalText(amount.value) }];
     },
   );
   if (cells.length === 0) return [];
@@ -80,10 +98,15 @@ export const moneyColumns = (prepared: PreparedText, found: readonly Found[]): {
       ),
     ),
   );
+  const lineAt = (place: number): number => prepared.original.lastIndexOf('\n', place - 1);
+  const owned = once(() => new Set(owners.map(({ start }) => lineAt(start))));
+  const isHeadedBy = ([first]: readonly { names: readonly string[] }[], words: ReadonlySet<string>): boolean =>
+    first?.names.some((name) => name.split(/[ '’-]/).some((word) => words.has(word))) === true;
+  const isOwned = ({ start, end }: Cell): boolean => owned().has(lineAt(prepared.toOriginal(start, end).start));
   return [...grouped(cells, ({ key }) => key).values()]
     .filter((column) => {
-      const isPaid = column[0]?.names.some((name) => name.split(/[ -]/).some((word) => paid.has(word))) === true;
-      if (isPaid) return true;
+      if (sums.length > 0 && isHeadedBy(column, paid)) return true;
+      if (isHeadedBy(column, brought) && column.some(isOwned)) return true;
       const alike = column.filter(({ amount, value }) => known.has(value) && !isYear(amount) && value.length > 2);
       return alike.length > 1 || alike.some(({ value }) => significant(value) > 2);
     })

@@ -25,15 +25,22 @@ const cellsOf = (line: string, at: number, separator: string): { text: string; s
   return cells;
 };
 const headCell = /^[\p{L}€$£¥№][\p{L}\p{N} _./#()°º€$£¥№-]{0,40}$/u;
+/** "Chiffre d'affaires": a comma with an apostrophe stands in prose. */
+const headCellBetweenSemicolons = /^[\p{L}€$£¥№][\p{L}\p{N} _./#()°º€$£¥№'’-]{0,40}$/u;
 /** Between bars and tabs stands no prose. */
 const headCellBetweenBars = /^[\p{L}\p{N}€$£¥№#%][\p{L}\p{M}\p{N} _./#()°º€$£¥№%?*&+:'’\\|[\],-]{0,40}$/u;
 const longestLine = 4000;
 const mostColumns = 60;
 
 /** Whether the cells name columns: words, no numbers or sentences. */
-const isHead = (cells: readonly { text: string }[], separator: string): boolean => {
+const isHead = (cells: readonly { text: string }[], separator: (typeof separators)[number]): boolean => {
   const named = cells.filter(({ text }) => text !== '');
-  const pattern = separator === '|' || separator === '\t' ? headCellBetweenBars : headCell;
+  const pattern = {
+    '|': headCellBetweenBars,
+    '\t': headCellBetweenBars,
+    ';': headCellBetweenSemicolons,
+    ',': headCell,
+  }[separator];
   return (
     cells.length <= mostColumns &&
     named.length > 1 &&

@@ -5,7 +5,7 @@ import { oneLine } from '../../../patterns/one-line';
 /** Abbreviations: `LDL`, not a word in small letters but where it is none (`hdl`). */
 export const abbreviations = oneLine`
     HbA1[cC]|A1[cC]|LDL(?:-?C)?|HDL(?:-?C)?|VLDL|eGFR|GFR|TSH|[FfL]?T[34][Ll]?|PSA|CRP|hsCRP|hs-CRP|ESR|BSG|BKS|VSG
-    |WBC|RBC|PLT|Hb|HGB|Hgb|HCT|Hct|MCV|MCH|MCHC|RDW|ALT|ALAT|AST|ASAT|GOT|GPT|GGT|AP|ALP|LDH|CK|CK-MB|BUN|INR|PT|aPTT
+    |WBC|WCC|RBC|PLT|Plt|Cr|Ur|Trop|Hb|HGB|Hgb|HCT|Hct|MCV|MCH|MCHC|RDW|ALT|ALAT|AST|ASAT|GOT|GPT|GGT|AP|ALP|LDH|CK|CK-MB|BUN|INR|PT|aPTT
     |PTT|BNP|NT-?proBNP|AFP|CEA|CA[- ]?(?:125|19-9|15-3)|FSH|LH|AMH|SHBG|DHEA-?S|PTH|IgE|IgG|IgA|IgM|ANA|RF|Lp\(a\)
     |ApoB|HOMA-?IR|Na|K|Ca|Mg|Fe|NT|SpO2|SaO2|pO2|pCO2|TG|CD4|U?ACR|CGT|γ-?GTP?|HCG|hCG|β-?hCG|LVEF|EF|BZ
     |O2(?:-Sättigung|-?Sat)?|FEVG|FEVI|FE|EOS|LYM|Quick(?:-?Wert)?

@@ -63,6 +63,26 @@ const nothingOwn =
 /** From one value of a list to the next: ", Zn 70 µg/dL". */
 const next = /^ ?[,;/|\n] ?(?:(?:and|und|et|y|e|en|i|och|ve) )?\p{L}[\p{L}\d .()-]{0,23}[ :=]{1,3}$/u;
 
+/** In a list of which so many are values of a laboratory, the others are as well. */
+const fewestKnown = 2;
+/** What else is numbered in a patient's line, or dosed. */
+const otherItem =
+  /(?<!\p{L})(?:bed|ward|room|day|week|page|stage|age|no|nr|Bett|Zimmer|Tag|Station|Alter|lit|jour|cama|día|età|anni)[ :=.]{1,3}$/iu;
+
+/** Values that follow one another as the items of a list. */
+const listsOf = <T extends { readonly start: number; readonly end: number }>(
+  all: readonly T[],
+  continues: (from: T, to: T) => boolean,
+): T[][] => {
+  const lists: T[][] = [];
+  for (const each of all) {
+    const last = lists.at(-1)?.at(-1);
+    if (last !== undefined && continues(last, each)) lists.at(-1)?.push(each);
+    else lists.push([each]);
+  }
+  return lists;
+};
+
 /** Values after the name of what was measured, and values with a unit that stand beside one or in a list with them. */
 export const recognise = recogniser((text) => {
   const found: Candidate[] = [];
@@ -141,6 +161,22 @@ export const recognise = recogniser((text) => {
     if (candidate !== null) found.push(candidate);
   });
   const own = ownRanges(text);
+  const isFound = new Set(found.map(({ start }) => start));
+  const listed = listsOf(all, continues).flatMap((list) => {
+    const known = list.filter((each) => isFound.has(each.start) || isNamed(each));
+    if (known.length < fewestKnown || !known.some(({ start }) => isFound.has(start) || known.length > fewestKnown))
+      return [];
+    return list
+      .filter(
+        ({ match, start, end }) =>
+          !isFound.has(start) &&
+          match.groups?.range === undefined &&
+          !otherItem.test(textBefore(text, start, wordEnd)) &&
+          nothingOwn.test(textAfter(text, end, 8)),
+      )
+      .map(({ start, end }) => ({ start, end, score: 0.75, reason: 'in a list of values' }));
+  });
+  found.push(...listed);
   const besides = found.filter(({ start, end }) => own.every((range) => end <= range.start || start >= range.end));
   return [...besides, ...own, ...joinedValues(text)];
 });

@@ -10,7 +10,7 @@ import { clinicalUnit } from './units';
 export const weak = new RegExp(
   oneLine`
     ^(?:
-      K|Na|Ca|Mg|Fe|PT|AP|RF|NT|CK|TG|LH|AST|ALT|ANA|CEA|GOT|LDH|iron|sugar|insulin|calcium|sodium|potassium|magnesium
+      K|Na|Ca|Mg|Fe|Cr|Ur|Trop|PT|AP|RF|NT|CK|TG|LH|AST|ALT|ANA|CEA|GOT|LDH|iron|sugar|insulin|calcium|sodium|potassium|magnesium
       |albumin|fer|eisen|ferro|hierro|ijzer|zelazo|żelazo|järn|vitamin\p{L}*|cholesterol|saturation|saturación
       |saturazione|saturação|O2\S{0,11}|BZ|lactate|glucose|sodio|calcio|potasio|chol|glyc|şeker|şekeri|demir|üre|crea
       |sats|vit ?[db]\S{0,3}|EF|FE|EOS|LYM|VC|IVC|TLC|PEF|FG|oxygen|quick|hemoglobin|saturatie|saturacja|syremättnad
