@@ -140,7 +140,7 @@ test('what is said of ε is in the value’s own format', () => {
   expect(quantities.BODY_MEASURE.window('82 kg', 1000n)).toEqual({ low: '77 kg', high: '87 kg' });
   expect(quantities.TIME.window('10:30', 1000n)).toEqual({ low: '9:15', high: '11:45' });
   expect(quantities.COUNT.window('12', 1000n)).toEqual({ low: '8', high: '16' });
-  expect(quantities.LAB_VALUE.window('7.2 %', 1000n)).toEqual({ low: '6.5 %', high: '7.9 %' });
+  expect(quantities.LAB_VALUE.window('7.2 %', 1000n)).toEqual({ low: '6.5 %', high: '8.0 %' });
   expect(quantities.PERCENTAGE.window('0 %', 1000n)).toBeNull();
 });
 
@@ -234,5 +234,12 @@ test('a laboratory value in percent stays up to 100', () => {
   for (let at = 0; at < 200; at++) {
     const surrogate = quantities.LAB_VALUE.protect('97 %', contextOf(`chat ${at}`, 100n));
     expect(Number.parseFloat(surrogate)).toBeLessThanOrEqual(100);
+  }
+});
+
+test('with its percent sign or without, a laboratory value is drawn once', () => {
+  for (let at = 0; at < 40; at++) {
+    const of = (text: string): string => quantities.LAB_VALUE.protect(text, contextOf(`chat ${at}`));
+    expect(of('6.1 %')).toBe(`${of('6.1')} %`);
   }
 });

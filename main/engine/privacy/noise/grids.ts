@@ -78,9 +78,15 @@ export const percentageGrid = gridOf(
 /** Percentages over 100: 2 % steps from 102 to 10^6. */
 export const largePercentageGrid = gridOf(byTwoPercent(102n * millionths, 10n ** 12n), millionths, relative);
 const hundred = rational(100n);
-/** What is said in percent: 96 % of oxygen in the blood becomes no 105 %. */
+/** What is said in percent of a whole. */
 export const percentageGridOf = (value: Rational): Grid =>
   isLess(hundred, value) ? largePercentageGrid : percentageGrid;
+
+/** The same draws, of which what comes out over 100 is written as 100: 97 % of oxygen in the blood becomes no 105 %. */
+export const upToHundred = (grid: Grid): Grid => ({
+  ...grid,
+  value: (index) => (isLess(hundred, grid.value(index)) ? hundred : grid.value(index)),
+});
 
 /** Counts: one by one from 2 to 50, then in steps of 2 %, to 10^9. */
 export const countGrid = gridOf(

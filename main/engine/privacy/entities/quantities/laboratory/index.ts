@@ -1,5 +1,5 @@
-import { laboratoryGrid, percentageGridOf } from '../../../noise/grids';
-import { ofDecimal } from '../../../noise/rational';
+import { laboratoryGrid, upToHundred } from '../../../noise/grids';
+import { isLess, ofDecimal, rational } from '../../../noise/rational';
 import { numeric } from '../numeric';
 import { plainNumber } from '../plain-number';
 import { readWritten, type Written, type WrittenGroup } from '../written';
@@ -10,9 +10,12 @@ import { recognise } from './recognise';
 
 const value = new RegExp(`(?<value>${number})(?<unit>${unit})?`, 'gu');
 
+const percentGrid = upToHundred(laboratoryGrid);
+/** A share has the draw of the number without its sign: "HbA1c 6.1 %, later 6.1" is one value. */
 const numeral = (digits: string, start: number, of: string | null): Written => {
   const written = plainNumber(digits, start, of, laboratoryGrid);
-  return of === '%' ? { ...written, grid: percentageGridOf(ofDecimal(written.number)) } : written;
+  const isShare = of === '%' && !isLess(rational(100n), ofDecimal(written.number));
+  return isShare ? { ...written, grid: percentGrid } : written;
 };
 
 const readRange = (text: string): WrittenGroup[] => {
@@ -47,7 +50,7 @@ export const laboratoryValue = numeric({
   risk: 4,
   action: 'protect',
   recognise: orKeyed(recognise),
-  unit: 'one step of 2 % on a fixed grid from 0.0001 to 10^9; of one in percent, on those of percentages',
+  unit: 'one step of 2 % on a fixed grid from 0.0001 to 10^9',
   leakage: [
     'what was measured, in which unit, and the reference range',
     'zero, number of decimals, how far the value is rounded; of one in percent, whether it is over 100',
