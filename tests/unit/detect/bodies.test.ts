@@ -102,6 +102,9 @@ describe('an authority of a whole country tells nothing', () => {
     ['My brother is a lawyer at Ofgem.', 'Ofgem', 'ORGANIZATION'],
     ['Meine Frau ist bei der Verbraucherzentrale angestellt.', 'Verbraucherzentrale', 'ORGANIZATION'],
     ['CİMER’de çalışıyorum.', 'CİMER', 'ORGANIZATION'],
+    ['Mon employeur, la CNIL, m’a licencié.', 'CNIL', 'ORGANIZATION'],
+    ['Zwolnili mnie z UOKiK po 10 latach.', 'UOKiK', 'ORGANIZATION'],
+    ['Jag är anställd av Skatteverket', 'Skatteverket', 'ORGANIZATION'],
     ['My friend Nav came over.', 'Nav', 'PERSON'],
   ])('but of who works there: %s', (text, name, type) => {
     expect(found(text, [name, type, 0.98])).toContain(`${type} ${name}`);
@@ -117,6 +120,11 @@ describe('an authority of a whole country tells nothing', () => {
 test.each<[string, string, string[]]>([
   ['Trabajé en Norbide S.L. Carnet B.', 'Norbide S.L. Carnet B', ['ORGANIZATION Norbide S.L.']],
   ['Trabajé en Norbide S.A. Madrid.', 'Norbide S.A. Madrid', ['ORGANIZATION Norbide S.A.', 'LOCATION Madrid']],
+  [
+    'Worked at Baker Ltd. Green Energy.',
+    'Baker Ltd. Green Energy',
+    ['ORGANIZATION Baker Ltd.', 'ORGANIZATION Green Energy'],
+  ],
   ['Jobbar på Fastighets AB Lerklockan.', 'Fastighets AB Lerklockan', ['ORGANIZATION Fastighets AB Lerklockan']],
 ])('a form with dots ends a firm’s name: %s', (text, firm, values) => {
   expect(found(text, [firm, 'ORGANIZATION'])).toEqual(values);

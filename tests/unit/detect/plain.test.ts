@@ -192,3 +192,11 @@ test.each(['Liebe KI, schreib ein Gedicht', 'Dear AI, write me a poem'])(
     expect(detect(text, { decisions: [], known: [], tagged: [] })).toEqual([]);
   },
 );
+
+test.each<[string, string]>([
+  ['Clemency is my boss and she drinks.', 'Clemency'],
+  ['Szia Barna, köszönöm.', 'Barna'],
+  ['Min kone Kona er syk.', 'Kona'],
+])('a name that looks like a word stays one: %s', (text, name) => {
+  expect(found(text, [name, 'PERSON'])).toContain(`PERSON ${name}`);
+});

@@ -1,3 +1,4 @@
+import { oneLine } from '../../patterns/one-line';
 import { matched, textAfter, textBefore } from '../../text/around';
 
 /**
@@ -25,9 +26,9 @@ const byCountry: Readonly<Record<string, string>> = {
     |Beitragsservice|Minijob-Zentrale|Mieterverein|Mieterbund|Berufsgenossenschaft|BAMF|Kraftfahrt-Bundesamt
   `,
   austria: 'Arbeiterkammer|ÖGK|FinanzOnline|Finanzmarktaufsicht|Pensionsversicherungsanstalt|Konsumentenschutz',
-  switzerland: 'FINMA|Pro Senectute|Mieterverband|Suva|Schlichtungsbehörde|Steueramt',
+  switzerland: 'FINMA|Pro Senectute|Mieterverband|SUVA|Schlichtungsbehörde|Steueramt',
   france: `
-    CAF|URSSAF|Urssaf|CPAM|CNAV|Carsat|CARSAT|Pôle emploi|France Travail|CNIL|DGCCRF|Ameli|Assurance Maladie|MDPH|Dreets
+    CAF|URSSAF|Urssaf|CPAM|CNAV|Carsat|CARSAT|Pôle emploi|France Travail|CNIL|DGCCRF|Assurance Maladie|MDPH|Dreets
     |UFC-Que Choisir|Que Choisir|Défenseur des droits|Banque de France|ANTS|ADIL|Impôts|Trésor public|Prud'hommes
   `,
   belgium: 'ONEM|FOREM|Actiris|VDAB|SPF Finances|FOD Financiën|Testachats|Test-Aankoop|RVA|ONSS|RSZ',
@@ -35,7 +36,7 @@ const byCountry: Readonly<Record<string, string>> = {
     SEPE|AEAT|Agencia Tributaria|OCU|Facua|FACUA|INSS|TGSS|OMIC|AEPD|DGT|Defensor del Pueblo|Catastro|CNMC|SEF
     |Seguridad Social|Banco de España
   `,
-  'latin america': 'Profeco|Condusef|SAT|INFONAVIT|Infonavit|IMSS|ISSSTE|ANSES|Anses|AFIP|Sernac|SERNAC|Indecopi|SUNAT',
+  'latin america': 'Profeco|Condusef|SAT|INFONAVIT|Infonavit|IMSS|ISSSTE|ANSES|Anses|AFIP|SERNAC|Indecopi|SUNAT',
   italy: `
     INPS|Inps|INAIL|Agenzia delle Entrate|Agenzia Entrate|Altroconsumo|Codacons|Federconsumatori|Adiconsum|Agcom|ARERA
     |Garante della Privacy|Garante Privacy|Ivass|IVASS|Consob|Equitalia|Motorizzazione
@@ -56,7 +57,7 @@ const byCountry: Readonly<Record<string, string>> = {
     |Transportstyrelsen|CSN|ARN|Allmänna reklamationsnämnden|Hyresgästföreningen|Hyresnämnden|Diskrimineringsombudsmannen
   `,
   nordic:
-    'NAV|Skatteetaten|Forbrukerrådet|Lånekassen|Udbetaling Danmark|Skattestyrelsen|Forbrugerrådet|Kela|KELA|Verohallinto|Migri',
+    'NAV|Skatteetaten|Forbrukerrådet|Lånekassen|Udbetaling Danmark|Skattestyrelsen|Forbrugerrådet|KELA|Verohallinto|Migri',
   turkey: 'SGK|CİMER|Cimer|BTK|SPK|Tüketici Hakem Heyeti|Tüketici Mahkemesi|e-Devlet|İŞKUR|Gelir İdaresi',
   czechia: 'ČSSZ|ČOI|Úřad práce|VZP|Finanční úřad',
 };
@@ -65,16 +66,38 @@ const authorities: ReadonlySet<string> = new Set(
   Object.values(byCountry).flatMap((names) => names.split('|').map((name) => name.trim())),
 );
 
-/** Where one works, or what one is there: then it is somebody's employer. Nothing else is looked at, so that a doubt hides it. */
+/** Where one works, or what one is there. */
 const atWork =
-  /(?<![\p{L}\p{N}])(?:at|for|with|bei|beim|für|chez|à|au|pour|en|para|con|presso|all|alla|per|bij|voor|w|we|dla|no|na|ao|hos|på|för)(?: (?:the|der|dem|die|das|la|le|el|lo|il|l['’]|het|de|o|a))?[ '’]$/iu;
-const atWorkBehind = /^['’]?(?:da|de|ta|te|nda|nde)(?!\p{L})/u;
+  /(?<![\p{L}\p{N}])(?:at|for|from|with|by|bei|beim|für|von|vom|chez|à|au|aux?|de|du|par|pour|en|para|con|por|presso|all|alla|da|dal|dalla|per|bij|voor|van|door|w|we|z|ze|dla|przez|na|no|ao|pelo|pela|hos|på|för|av|från|i)(?: (?:the|der|dem|die|das|la|le|el|lo|il|l['’]|het|de|o|a))?[ '’]$/iu;
+const atWorkBehind = /^['’]?(?:da|de|ta|te|nda|nde|dan|den|tan|ten)(?!\p{L})/u;
+/** Whom one works for, in the sentence: then the authority may be it. */
+const working = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      employ\p{L}*|boss|manager|colleagues?|co-?workers?|hired|fired|sacked|laid off|job|work(?:s|ed|ing)?|career
+      |arbeit\p{L}*|chef(?:in|e)?|kolleg\p{L}*|angestellt\p{L}*|beamt\p{L}*|gekündigt|eingestellt
+      |travail\p{L}*|employ[eé]\p{L}*|patronn?e?|collègues?|licenci\p{L}*|embauch\p{L}*|viré\p{L}*
+      |trabaj\p{L}*|emple\p{L}*|jef[ea]|despid\p{L}*|despedid\p{L}*|contrat\p{L}*|compañer\p{L}*
+      |lavor\p{L}*|dipendent\p{L}*|capo|assunt\p{L}*|licenziat\p{L}*|collegh?[aie]
+      |werk\p{L}*|baas|ontslag\p{L}*|ontslaan|aangenomen|baan
+      |prac\p{L}*|szef\p{L}*|zwolni\p{L}*|zatrudni\p{L}*|etat\p{L}*
+      |trabalh\p{L}*|empreg\p{L}*|chefe|demiti\p{L}*|despedi\p{L}*
+      |jobb\p{L}*|arbet\p{L}*|anställ\p{L}*|chef(?:en)?|uppsagd|sparka\p{L}*
+      |çalış\p{L}*|iş\p{L}{0,4}|işveren\p{L}*|patron\p{L}*|kov\p{L}*|memur\p{L}*
+    )(?!\p{L})
+  `,
+  'iu',
+);
+const reach = 120;
+const sentenceAround = (text: string, start: number, end: number): string =>
+  `${matched(/[^.!?\n]*$/u, textBefore(text, start, reach))} ${matched(/^[^.!?\n]*/u, textAfter(text, end, reach))}`;
 /** Its name goes on, "FCA Bank", or it is the first part of a longer word. */
 const goesOn = /^(?: \p{Lu}\p{Ll}|[-_.@]\p{L})/u;
 
-/** Whether what stands at a place is such an authority, and nobody is said to work there. */
+/** Whether what stands at a place is such an authority, and nothing says that somebody works there: a doubt hides it. */
 export const isAuthority = (text: string, start: number, end: number): boolean =>
   authorities.has(text.slice(start, end)) &&
   !atWork.test(textBefore(text, start, 16)) &&
   matched(atWorkBehind, textAfter(text, end, 6)) === '' &&
-  !goesOn.test(textAfter(text, end, 6));
+  !goesOn.test(textAfter(text, end, 6)) &&
+  !working.test(sentenceAround(text, start, end));

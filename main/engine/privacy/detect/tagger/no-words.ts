@@ -30,10 +30,13 @@ const closed = wordSet(
     vores jeres deres hvem hvilken hvilket hvilke hvorfor hvordan noget nogen våres nokon noen noe
     onko onkohan oletko olenko ovatko voiko voisiko oikein väärin meidän teidän heidän hänen minkä kenen
     vaši vaše vaší vašeho vašemu vaším vašich naši naše naší našeho jejich svůj svou svého jaký jaká jaké proč
-    olen olemme kaksi kolme neljä lasta lapset lapsemme lapseni børn børnene barna kona kone kæreste dvě děti dětí
-    двоє троє дітей діти дітям двое трое детей дети детям
+    dvě děti dětí двоє троє дітей діти дітям двое трое детей дети детям
     rättvist orättvist rimligt varför vilken vilket vilka deras
   `,
+);
+/** The same, which with a capital are names and towns as well: Barna, Kona, Olen. */
+const closedSmall = wordSet(
+  'olen olemme kaksi kolme neljä lasta lapset lapsemme lapseni børn børnene barna kona kone kæreste',
 );
 /** "Fon 04921 …", "Tlf. 22 …": before a number. */
 const numbered = /^(?:Fon|Tel|Tlf|Mob|Mobil|Fax|Hotline|Durchwahl|Kontonr|Bestnr)\.?$/u;
@@ -60,6 +63,7 @@ export const isNoWordOfNames = (text: string, { start, end }: Pick<Tagged, 'star
       .split(' ')
       .every((word) => closed.has(word)) ||
     (ownNumber.test(words) && ownDigits.test(after)) ||
+    words.split(' ').every((word) => closedSmall.has(word)) ||
     (numbered.test(words) && digits.test(after)) ||
     (rowLabel.test(words) && cellEnd.test(after)) ||
     answer.test(words) ||

@@ -106,7 +106,9 @@ export const parted = (text: string, span: Tagged): Tagged[] => {
     const alone = { ...span, end: start + whole.length };
     const rest = { ...span, start: end - behind.length };
     if (isCity(behind)) return [alone, { ...rest, type: 'LOCATION' }];
-    return isAnyWord(behind.toLowerCase().split(' ')[0] ?? '') ? [alone] : [alone, rest];
+    // "S.L. Carnet B": one word of a language, perhaps with a letter; "Ltd. Green Energy" is another firm.
+    const [first = '', ...more] = behind.toLowerCase().split(' ');
+    return isAnyWord(first) && more.every((word) => word.length === 1) ? [alone] : [alone, rest];
   }
   const seam = isPerson ? seamOf(words) : type === 'MEDICAL_CONDITION' ? conjunction.exec(words) : null;
   if (seam !== null) return split(text, span, start + seam.index, start + seam.index + seam[0].length);

@@ -54,9 +54,15 @@ const sentenceStart = /(?:^|[.!?…\n:] ?["'“„«(]?)$/u;
 /** "Gran had a fall", not "Papa, 45" and "Nan Goldin". */
 const verbBehind = /^(?:['’](?:s|ll|d))? \p{Ll}/u;
 
-/** "Custody is …", "Insomnia keeps me up": what one can have and nobody is called; a thing (Pumpkin, Smoky) is a pet's name as well. */
-const abstract =
-  /(?:a|e)n(?:ce|cy)$|(?:[ts]ion|ment|ness|ity|ism|ship|hood|[oe]mia|omnia|itis|osis|pathy|logy|mony|tody)$/;
+/** "Custody is …", "Insomnia keeps me up": what one can have and nobody is called. Of what ends so the rest may be a name: Clemency. */
+const abstract = wordSet(
+  `
+    custody alimony probate redundancy severance tuition overtime mileage escrow childcare maintenance probation tenancy
+    insomnia anxiety depression dementia eczema psoriasis asthma arthritis diabetes epilepsy hypertension menopause
+    puberty pregnancy adoption divorce separation bankruptcy eviction inheritance insurance attendance homework
+    retirement unemployment immigration citizenship residency
+  `,
+);
 
 /** "Euskera C1": a language and how well one speaks it. */
 const level = /^:? [ABC][12]\+?(?![\p{L}\p{N}])/u;
@@ -166,11 +172,7 @@ export const isPlainName = (text: string, span: Tagged): boolean => {
   if ((type === 'PERSON' || type === 'ORGANIZATION') && isOrdinaryWord(text, span)) return true;
   if (type === 'PERSON' && isFamilyWord(text, span)) return true;
   if (type === 'PERSON')
-    return (
-      (isOfFamily(text, lower) || (abstract.test(lower) && isEnglishWord(lower) && !isListedName(lower))) &&
-      sentenceStart.test(before) &&
-      verbBehind.test(after)
-    );
+    return (isOfFamily(text, lower) || abstract.has(lower)) && sentenceStart.test(before) && verbBehind.test(after);
   if (healer.test(words) && seen.test(before) && !isListedName(fold(words))) return true;
   return isDone(words, before);
 };
