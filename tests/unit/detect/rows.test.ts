@@ -58,6 +58,18 @@ describe('rows of sums and averages', () => {
     ['姓名,工资\n王丽,6000\n陈伟,7000\n合计,13000\n平均,6500', '王丽', '陈伟'],
     ['| Name | Age |\n|---|---|\n| Max | 34 |\n| Ann Lee | 40 |\n| **Mean** | 37 |', 'Max', 'Ann Lee'],
   ])('are called so, and nobody is: %j', (text, ...names) => expect(persons(text)).toEqual(names));
+
+  test.each([
+    ['Suma, 34, teacher, wants a divorce.', 'Suma'],
+    ['Soma, 28, nurse, has HIV', 'Soma'],
+    ['Mean, 34, and Sum, 22, are refugees', 'Mean', 'Sum'],
+    ['All Smith, 44, has cancer', 'All Smith'],
+    ['| Naam | Loon |\n|---|---|\n| Alle Jansen | 3200 |\n| Piet de Vries | 2900 |', 'Alle Jansen', 'Piet de Vries'],
+    ['Naam;Loon\nPiet de Vries;2900\nJan Smit;3200\nAlle Jansen;6100', 'Piet de Vries', 'Jan Smit', 'Alle Jansen'],
+    ['patient,age,dx\nSum,41,HIV\nTous,33,flu', 'Sum', 'Tous'],
+    ['patient,age\nKim,41\nTran,33\nSum,22', 'Kim', 'Tran', 'Sum'],
+    ['patient,age,dx\nKim,41,HIV\nTran,33,flu\nSum,74,flu', 'Kim', 'Tran', 'Sum'],
+  ])('are not whom their words name: %j', (text, ...names) => expect(persons(text)).toEqual(names));
 });
 
 describe('who speaks in a log in which somebody was found', () => {
