@@ -127,3 +127,14 @@ describe('a town in a case becomes that case of what the town becomes', () => {
     }
   });
 });
+
+test('of several words each begins large or small as it did, and no letter within one is large', () => {
+  for (const conversation of ['a', 'b', 'c', 'd'])
+    for (const town of ['colonia Del Valle', 'Frankfurt Am Main', 'San luis Potosí', 'new York']) {
+      const context = contextOf(conversation);
+      const to = location.protect(town, context);
+      expect(to).not.toMatch(/\p{L}\p{Lu}/u);
+      expect(/^\p{Lu}/u.test(to)).toBe(/^\p{Lu}/u.test(town));
+      expect(location.recover(to, context)).toBe(town);
+    }
+});

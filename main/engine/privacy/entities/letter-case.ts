@@ -1,8 +1,9 @@
 /**
  * How a word's letters are written; `listed`: as its list writes it (McDonald, O'Neill, Frankfurt am Main); `turkish`:
- * large, with İ for i and I for ı.
+ * large, with İ for i and I for ı. `words`: of each of several words whether it begins large (colonia Del Valle: 011); else of
+ * each letter whether it is large.
  */
-export type LetterCase = 'small' | 'large' | 'turkish' | 'title' | 'listed' | readonly boolean[];
+export type LetterCase = 'small' | 'large' | 'turkish' | 'title' | 'listed' | `words ${string}` | readonly boolean[];
 
 /** What İ is in small letters: two characters, and one letter. */
 export const dottedSmall = 'i\u0307';
@@ -28,6 +29,32 @@ export const titled = (word: string): string => {
   return (toLarge(first) + rest.join('')).normalize('NFC');
 };
 
+const isWordPart = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{M}]/u.test(letter);
+const beginsWord = (letters: readonly string[], at: number): boolean =>
+  isWordPart(letters[at]) && !isWordPart(letters[at - 1]);
+
+/** Of several words that are small but for their first letters which of those are large; null of any other text. */
+const largeWords = (word: string): `words ${string}` | null => {
+  const letters = Array.from(word);
+  const firsts = letters.filter((_, at) => beginsWord(letters, at));
+  const isOne = firsts.length < 2 || letters.some((letter, at) => isLarge(letter) && !beginsWord(letters, at));
+  return isOne
+    ? null
+    : `words ${firsts
+        .map((letter) => (isLarge(letter) ? '1' : '0'))
+        .join('')
+        .replace(/0+$/, '')}`;
+};
+
+/** @param large As `largeWords` says. */
+const withLargeWords = (word: string, large: string): string => {
+  const letters = lettersOf(word);
+  let count = 0;
+  return letters
+    .map((letter, at) => (beginsWord(letters, at) && large.charAt(count++) === '1' ? toLarge(letter) : letter))
+    .join('');
+};
+
 /**
  * @param word In composed characters.
  * @param folded Its folded form.
@@ -37,6 +64,8 @@ export const letterCaseOf = (word: string, folded: string, listed: string): Lett
   if (word === listed) return 'listed';
   const whole = (['small', 'large', 'turkish', 'title'] as const).find((each) => inCase(folded, listed, each) === word);
   if (whole !== undefined) return whole;
+  const byWord = largeWords(word);
+  if (byWord !== null) return byWord;
   const large = Array.from(word, isLarge);
   return large.slice(0, large.lastIndexOf(true) + 1);
 };
@@ -58,6 +87,7 @@ const written = (word: string, listed: string, letterCase: LetterCase): string =
     case 'title':
       return titled(word);
     default:
+      if (typeof letterCase === 'string') return withLargeWords(word, letterCase.slice('words '.length));
       return lettersOf(word)
         .map((letter, i) => (letterCase[i] ? toLarge(letter) : letter))
         .join('');

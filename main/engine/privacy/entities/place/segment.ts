@@ -213,11 +213,14 @@ export const cipherSegment: CipherPart = (place, direction, settings, beside) =>
     );
   const { list, folded, letterCase } = listed;
   const write = (to: string): string => inCase(to, writingOf(to), letterCase);
+  // "colonia Del Valle" is none of two words.
+  const isByWord = typeof letterCase === 'string' && letterCase.startsWith('words ');
   // İ has no small letter: İzmir and its like are among themselves, or Ankara in small letters would become another city.
   const isClear = (to: string): boolean =>
     to.includes(dottedSmall) === folded.includes(dottedSmall) &&
     foldName(write(to)) === to &&
-    (letterCase !== 'turkish' || write(to).includes('İ'));
+    (letterCase !== 'turkish' || write(to).includes('İ')) &&
+    (!isByWord || letterCaseOf(write(to), to, writingOf(to)) === letterCase);
   const isSoundedAlike = soundsLike(folded, list, settings.locale);
   const hasBoth = isParted(list, 'words', isOneWord);
   const isAlike = (to: string): boolean => isSoundedAlike(to) && (!hasBoth || isOneWord(to) === isOneWord(folded));
