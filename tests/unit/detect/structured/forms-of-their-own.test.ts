@@ -46,3 +46,25 @@ claims('ID_NUMBER', {
   found: ['Meine Personalnummer ist die ⟦004417⟧.', 'Meine Kundennummer ist die ⟦884417⟧'],
   harmless: ['Die Nummer ist die drei im Team', 'Das Personal ist die 45 leid'],
 });
+
+claims('USER_NAME', {
+  found: [
+    'k. whats her cashapp? $⟦shanibaby22⟧?',
+    "Venmo me, it's $⟦jo-reyes⟧ or cash app",
+    'send it to $⟦MrsTwana⟧ on cash app please',
+    'my cashtag is $⟦kelsey_b⟧',
+  ],
+  harmless: [
+    'Cash App costs $20 a month and $NVDA is up',
+    'Can I use Venmo in a script with $HOME/bin?',
+    'echo $shanibaby22',
+  ],
+});
+claims('DRIVER_LICENSE', {
+  found: ['my licence ⟦TATTE 605225 M99MK 4H⟧, they say', 'licence: ⟦TATTE605225M99MK 35⟧ ok'],
+  harmless: ['the licence for TATTE 605225 was lost'],
+});
+claims('COORDINATES', {
+  found: ['lat ⟦51.50⟧, long ⟦0.12⟧', 'My house is at long ⟦12.496366⟧'],
+  harmless: ['Long 12,000 NVDA at 141.20 here', 'short TSLA, long 12.50 calls'],
+});

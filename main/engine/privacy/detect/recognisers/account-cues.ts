@@ -25,6 +25,13 @@ export const named = wordPattern(
     'giu',
   ),
 );
+/** "whats her cashapp? $shanibaby22", "Venmo me $jo-reyes": a service whose names begin with a dollar, shortly before. */
+export const cashTag = wordPattern(
+  /(?<![\p{L}\p{N}_])(?:cash ?app|cash ?tags?|venmo|zelle|chime)(?![\p{L}\p{N}_])[^$\n]{0,32}\n?[^$\n]{0,16}\$(\p{L}[\p{L}\p{N}_-]{0,19}[\p{L}\p{N}])(?![\p{L}\p{N}_([]|[.=/]\w)/giu,
+);
+/** "$shanibaby22 on cash app" */
+export const cashTagFirst =
+  /(?<![\p{L}\p{N}_$/])\$(\p{L}[\p{L}\p{N}_-]{0,19}[\p{L}\p{N}])(?=,? \(?(?:(?:on|via|is|my|her|his|their|for|auf|bei|sur|en|su|op|na|no|em|på) ){1,3}(?:cash ?app|cash ?tag|venmo|zelle|chime))/giu;
 const dots =
   '(\\p{Lu}?\\p{Ll}{2,15}(?:\\.\\p{Lu}?\\p{Ll}{2,15}){1,3}|\\p{Lu}{2,15}(?:\\.\\p{Lu}{2,15}){1,3})(?![\\p{L}\\p{N}_@/]|\\.\\p{L})';
 /** "Alias de pago: sol.cactus.tren", "mi alias es …": words joined by dots, and no site. */

@@ -1,7 +1,7 @@
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { plusCode } from '../../entities/place/place-codes';
 import { oneLine } from '../../patterns/one-line';
-import { textBefore } from '../../text/around';
+import { textAfter, textBefore } from '../../text/around';
 import { cueIn, inStretches, words } from './context';
 
 const decimal = (degrees: string, fewest: number): string => `[-+\\u2212]?${degrees}[.,]\\d{${fewest},15}`;
@@ -63,6 +63,15 @@ const forms: readonly { readonly pattern: RegExp; readonly score: number; readon
     reason: "after 'latitude' or 'longitude'",
   },
 ];
+
+/** "Long 12,000 NVDA at 141.20": of a trade, where no latitude is near and few decimals are told. */
+const position = /(?<![\p{L}\p{N}])long $/iu;
+const isTraded = (text: string, at: number, found: string): boolean =>
+  position.test(textBefore(text, at, 8)) &&
+  !/[.,]\d{4}/.test(found) &&
+  !/(?<!\p{L})(?:lat(?:itude)?|lng|lon(?:gitude)?|gps)(?!\p{L})/iu.test(
+    textBefore(text, at, 40) + textAfter(text, at + found.length, 40),
+  );
 
 /** Where a pair of fewer decimals is a place. */
 const cues = words([
@@ -141,12 +150,9 @@ const places = (matches: Iterable<RegExpExecArray>, reason: string): Candidate[]
 /** Points on the globe: decimal degrees, degrees with minutes and seconds, map links, and values named so; codes of places. */
 export const recogniseCoordinates: Recogniser = ({ text }): Candidate[] => [
   ...forms.flatMap(({ pattern, score, reason }) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index: start }) => ({
-      start,
-      end: start + found.length,
-      score,
-      reason,
-    })),
+    [...text.matchAll(pattern)].flatMap(({ 0: found, index: start }) =>
+      isTraded(text, start, found) ? [] : [{ start, end: start + found.length, score, reason }],
+    ),
   ),
   ...places(inStretches(text, /[A-Z0-9]\+[A-Z0-9]/g, plusCodes), 'written as a plus code'),
   ...places(inStretches(text, /\/\/\//g, threeWords), 'three words for a place'),

@@ -163,6 +163,12 @@ const ways: readonly Way[] = [
       /\p{L}/u.test(name) &&
       !isDescription(name),
   ),
+  way(
+    0.92,
+    'beside a service that pays by name',
+    (text) => (text.includes('$') ? [...said.cashTag.all(text), ...text.matchAll(said.cashTagFirst)] : []),
+    (name, at, { isCode }) => /[\p{Ll}\d]/u.test(name) && !isCode(at),
+  ),
   way(0.8, 'behind a service', said.besideService.all, (name) => isName(name) && endsAsName(name)),
   way(
     0.9,

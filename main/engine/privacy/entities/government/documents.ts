@@ -41,6 +41,11 @@ const britishShapes = ['AAAAA', 'AAAA9', 'AAA99', 'AA999', 'A9999'].flatMap((sur
     [`${surname}999999${initials}9AA`, 0.95] as const,
     [`${surname} 999999 ${initials}9AA`, 0.97] as const,
     [`${surname} 999999 ${initials} 9AA`, 0.97] as const,
+    // With its issue.
+    ...['99', '9A'].flatMap((issue) => [
+      [`${surname}999999${initials}9AA ${issue}`, 0.96] as const,
+      [`${surname} 999999 ${initials}9AA ${issue}`, 0.98] as const,
+    ]),
   ]),
 );
 
@@ -80,7 +85,7 @@ export const documents: readonly Scheme[] = [
   {
     type: 'DRIVER_LICENSE',
     name: 'a British driving licence',
-    looks: /^(?=[A-Z]+9*\d)[A-Z][A-Z9]{4}\d[0156]\d[0-3]\d\d[A-Z][A-Z9]\d[A-Z]{2}(?:\d{2})?$/,
+    looks: /^(?=[A-Z]+9*\d)[A-Z][A-Z9]{4}\d[0156]\d[0-3]\d\d[A-Z][A-Z9]\d[A-Z]{2}(?:\d[A-Z\d])?$/,
     formats: british,
     plain: Object.fromEntries(britishShapes),
     cues: licence,
