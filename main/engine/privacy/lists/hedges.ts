@@ -19,7 +19,7 @@ const table: Readonly<Record<string, Readonly<Record<Hedge, string>>>> = {
     about: 'etwa|rund|ungefähr|(?:so )?um die|so',
     nearly: 'fast|knapp|beinahe',
     only: 'nur|erst|gerade(?: mal)?',
-    now: 'jetzt|schon|noch|bereits|mittlerweile',
+    now: 'jetzt|schon|noch|bereits|mittlerweile|nun',
     soon: 'bald',
     over: 'über|mehr als|weniger als|mindestens|gut|bis zu',
   },

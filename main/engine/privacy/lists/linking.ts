@@ -53,11 +53,14 @@ const table: Readonly<Record<string, Readonly<Record<Link, string>>>> = {
   },
   da: { is: 'er|lå|viser', became: 'faldt|gik', to: 'til|fra' },
   no: { is: 'er|lå|viser', became: 'falt|gikk', to: 'til|fra' },
+  tr: { is: 'var|oldu', became: 'çıktı|yükseldi|düştü|indi', to: '' },
 };
 
 /** Alternatives of a regular expression: the words of all languages for some of them. */
 export const linking = (...some: readonly Link[]): string =>
-  [...new Set(Object.values(table).flatMap((words) => some.map((each) => words[each])))].join('|');
+  [...new Set(Object.values(table).flatMap((words) => some.map((each) => words[each])))]
+    .filter((words) => words !== '')
+    .join('|');
 
 /** Where words are not parted: 从9.1降到7.3, 脈拍は88. */
 export const linkingUnspaced =

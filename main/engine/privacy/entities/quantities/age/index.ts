@@ -2,6 +2,7 @@ import { ageGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
 import { oneLine } from '../../../patterns/one-line';
 import { matched, standsIn, textAfter, textBefore } from '../../../text/around';
+import { textLanguage } from '../../../text/language';
 import { rememberedAround } from '../../../text/pieces';
 import type { Candidate } from '../../entity';
 import { amongBands, amongWhole } from '../cipher-class';
@@ -141,7 +142,7 @@ const judge = rememberedAround((left, rest, digits): Omit<Candidate, 'start' | '
   const right = exact.slice(roughly(exact).length);
   if (isPlaceNumber(left) || isImagined(left, right) || isDay(left, right, digits) || isHousehold(left, right))
     return null;
-  if (isLasting(right, digits)) return null;
+  if (isLasting(left, right, digits)) return null;
   const cue = after.exec(right)?.[0];
   if (cue !== undefined)
     return oldThing.test(right.slice(cue.length)) ||
@@ -208,13 +209,14 @@ const ofRange = (
   { index, groups }: RegExpExecArray,
   right: string,
   digits: string,
+  code: string | null,
 ): ReturnType<typeof judge> => {
   const [ahead, sign = ''] = [left.slice(0, index), groups?.sign];
   const isDash = /[-–]/.test(sign);
   const alone = sign === '-' ? null : judge(left, right, digits);
   if (!isDash && alone !== null) return alone;
   if (thing.test(ahead) || isThingOfDays(ahead, right)) return null;
-  const verdict = alone ?? (isSomebodyBefore(clauseBefore(ahead)) ? judge(ahead, right, digits) : null);
+  const verdict = alone ?? (isSomebodyBefore(clauseBefore(ahead), code) ? judge(ahead, right, digits) : null);
   // "She is here from 9 to 12": without a word for years they may be hours.
   const isOfYears = /^(?:before|years of|after 'age')/.test(verdict?.reason ?? '');
   return isDash || isOfYears || Number(digits) > lastHour ? verdict : null;
@@ -229,7 +231,7 @@ const verdictAt = (
   const right = textAfter(text, end, reach);
   const years = digits.replace(/[.,]5$/, '');
   const lower = lowerEnd.exec(left);
-  const verdict = lower === null ? judge(left, right, years) : ofRange(left, lower, right, years);
+  const verdict = lower === null ? judge(left, right, years) : ofRange(left, lower, right, years, textLanguage(text));
   if (verdict !== null && isOfLongDead(text, start, end)) return null;
   return verdict === null || !isHalf(digits) || isOfYoung(left) || /before '|years of/.test(verdict.reason)
     ? verdict

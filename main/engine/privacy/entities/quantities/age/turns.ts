@@ -18,15 +18,17 @@ interface Turns {
   readonly least: number;
 }
 
+/** With much else one begins or is. */
+const withPension = '(?<=pens\\p{L}{1,12} )med';
 const table: Readonly<Record<string, Turns>> = {
   en: {
-    at: 'at|aged|from',
+    at: 'at|aged',
     least: 13,
     events: oneLine`
       (?:start(?:ed|ing)?|began|quit|stopped|gave up|took up) (?:
         smoking|drinking|vaping|using|heroin|drugs|weed|gambling|cutting|dating|dialysis|testosterone|hormones|puberty)
       |quit|left (?:home|school|uni\p{L}*|the (?:army|church|navy))|moved (?:out|here|away|abroad|to \p{L}+)|ran away
-      |emigrated|immigrated|came (?:out|here|over|to \p{L}+)|dropped out|graduated|transitioned|converted|lost
+      |emigrated|immigrated|came (?:out|here|over|to \p{L}+)|dropped out|graduated|transitioned|converted|lost (?:my|his|her|their|our|both) \p{L}+
       |got (?:married|divorced|pregnant|sober|clean|engaged|diagnosed|sick|ill|citizenship|custody)|married|divorced
       |got (?:my|his|her) (?:first|licen[sc]e|degree|period|diagnosis|citizenship)|widowed|orphaned|adopted
       |retir(?:e[sd]?|ing)
@@ -86,7 +88,15 @@ const table: Readonly<Record<string, Turns>> = {
       |naar België|verloor|verloren|ziek geworden|met pensioen|moeder|vader|zwanger|kreeg|overgang|ongesteld|diagnose
     `,
   },
-  pl: { at: 'w wieku|mając', least: 1, events: '' },
+  pl: {
+    at: 'w wieku|mając',
+    least: 5,
+    events: oneLine`
+      emerytur\p{L}|rent[ęy]|wyszła za mąż|wyszłam za mąż|ożenił\p{L}{0,2}|rozwi[óo]d\p{L}{1,4}|owdowia\p{L}{1,3}
+      |urodził\p{L}{0,2}|wyjecha\p{L}{1,3}|wyemigrowa\p{L}{1,3}|wyprowadził\p{L}{0,2}|zacz[ęą]ł\p{L}{0,2}|rzucił\p{L}{0,2}
+      |zachorowa\p{L}{1,3}|zdiagnozowan\p{L}{1,2}|straci\p{L}{1,3}|osieroc\p{L}{1,4}|zaszła|zaszłam|ciąż\p{L}|matur\p{L}
+    `,
+  },
   pt: {
     at: 'com|aos',
     least: 5,
@@ -97,7 +107,7 @@ const table: Readonly<Record<string, Turns>> = {
     `,
   },
   sv: {
-    at: 'vid|som',
+    at: `vid|som|${withPension}`,
     least: 11,
     events: oneLine`
       (?:började|slutade|slutat|börjat) (?:röka|dricka|snusa|knarka|skolan)|började|flyttade (?:hemifrån|hit|till \p{L}+)
@@ -106,20 +116,36 @@ const table: Readonly<Record<string, Turns>> = {
       |tog studenten|klimakteriet
     `,
   },
+  da: {
+    at: `som|i en alder af|${withPension}`,
+    least: 11,
+    events: oneLine`
+      på (?:efterløn|pension)|pensioneret|(?:begyndte|holdt op med|stoppede med) at (?:ryge|drikke|dampe)|flyttede (?:hjemmefra|hertil|til \p{L}+)
+      |blev (?:gift|skilt|mor|far|gravid|enke|enkemand|syg|mormor|morfar|farmor|farfar)|giftede (?:mig|sig|os)|fik (?:mit|min|sit|sin|vores) \p{L}+
+      |mistede (?:min|mit|sin|sit|hendes|hans) \p{L}+|kom til Danmark|overgangsalderen
+    `,
+  },
+  no: {
+    at: `som|i en alder av|${withPension}`,
+    least: 11,
+    events: oneLine`
+      av med pensjon|pensjonert|begynte å (?:røyke|drikke|snuse)|sluttet å (?:røyke|drikke|snuse)|flyttet (?:hjemmefra|hit|til \p{L}+)
+      |ble (?:gift|skilt|mor|far|gravid|enke|enkemann|syk|mormor|morfar|farmor|farfar)|giftet (?:meg|seg|oss)|fikk (?:mitt|min|sitt|sin|vårt) \p{L}+
+      |mistet (?:min|mitt|sin|sitt|hennes|hans|faren|moren) \p{L}+|kom til Norge
+    `,
+  },
 };
 
 const hedge = `(?:(?:${hedges('about', 'nearly', 'only', 'now', 'soon')}) )?`;
 const languages = Object.values(table);
 /** At a preposition most numbers stand behind none of these. */
 const atEnd = new RegExp(`(?<!\\p{L})(?:${languages.map(({ at }) => at).join('|')}) ${hedge}$`, 'iu');
-const turnedBefore = languages
-  .filter(({ events }) => events !== '')
-  .map(({ events, at, least }) => ({
-    least,
-    pattern: wordPattern(
-      new RegExp(`(?<!\\p{L})(?:${events})(?!\\p{L})[^.!?;\\n\\d]{0,32}(?<!\\p{L})(?:${at}) ${hedge}$`, 'iu'),
-    ),
-  }));
+const turnedBefore = languages.map(({ events, at, least }) => ({
+  least,
+  pattern: wordPattern(
+    new RegExp(`(?<!\\p{L})(?:${events})(?!\\p{L})[^.!?;\\n\\d]{0,32}(?<!\\p{L})(?:${at}) ${hedge}$`, 'iu'),
+  ),
+}));
 /** At any hour nobody loses a parent. */
 const atAnyAge = wordPattern(
   /(?<!\p{L})(?:lost (?:my|his|her|their|our) \p{L}+|orphaned|adopted|diagnosed|went (?:blind|deaf)|tombée? malade|perdu (?:mon|ma|son|sa) \p{L}+) (?:at|aged|à) $/iu,
@@ -136,6 +162,11 @@ const withYears = new RegExp(`^ (?:${years})(?:(?<=\\.)|(?!\\p{L}))`, 'iu');
 const ofAnything =
   /(?<!\p{L})(?:commencé|arrêté|(?:an|auf)gefangen|aufgehört|begonnen|iniziat[oa]|cominciat[oa]|smess[oa]|begon(?:nen)?|gestopt|stopte|började|lost|perdió|perdeu|verloor|verloren|förlorade)(?!\p{L})/iu;
 const ownVerb = /(?<!\p{L})(?:ho|abbiamo|hab)(?!\p{L})/iu;
+/** "I stopped counting at 40": what was counted. */
+const counting =
+  /(?<!\p{L})(?:count(?:ing)?|(?:mit)?(?:zu)?zählen|compt(?:er|é)|contar(?:e|l[oae]s?)?|tellen|liczyć|räkna|tælle|telle|scroll(?:ing|en)|messen|rechnen|suchen)(?!\p{L})/iu;
+/** "35 of 50 laps" */
+const ofSeveral = /^ (?:out )?(?:of|von|sur|de|di|van|z|av|af|em|su) \d/u;
 /** A speed, or a version. */
 const driven = /(?<!\p{L})(?:fahr\p{L}*|fuhr\p{L}*|Tempo|ras\p{L}{1,3}|Version)(?!\p{L})/iu;
 const polish = /(?<!\p{L})(?:w wieku|mając)(?: (?:zaledwie|niespełna|około))? $/iu;
@@ -151,7 +182,8 @@ export const atTurn = (left: string, right: string, digits: string): string | nu
   const number = Number(digits);
   if (digits.length === 2 && (unspaced.japanese.test(right) || unspaced.chinese.test(right)))
     return 'of a time in a life';
-  if (!atEnd.test(left.slice(-24)) || isOfMatch(left, right)) return null;
+  if (!atEnd.test(left.slice(-24)) || isOfMatch(left, right) || ofSeveral.test(right)) return null;
+  if (counting.test(left.slice(-24)) || counting.test(right.slice(0, 24))) return null;
   if (withYears.test(right) && polish.test(left)) return 'of a time in a life';
   if (/(?<!\p{L})mit (?:\p{L}+ )?$/iu.test(left) && turnedBehind.test(right) && !driven.test(left))
     return 'of a time in a life';

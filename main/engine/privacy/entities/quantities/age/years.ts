@@ -37,20 +37,20 @@ export const livingAfter = new RegExp(
 );
 /** Younger than that nobody is married or out of work. */
 export const youngestLiving = 16;
+/** A child is together with somebody. */
+const beside = '(?:with|mit|met|med|con|avec|com|z|ze|al?|alla|ai|agli|alle)';
 /** "twee jaar gescheiden", "8 years sober": how long it has been so, where nobody so young is. */
 const lastsSo = new RegExp(
   oneLine`
     ^ (?:${years}) (?:lang )?(?:
-      gescheiden|getrouwd|samen|werkloos|nuchter|verheiratet|geschieden|getrennt|zusammen|trocken|arbeitslos|verwitwet
-      |married|divorced|separated|sober|clean|together|widowed|mariée?s|divorcée?s|séparée?s|ensemble|sobres?|casad[oa]s
-      |juntos|divorciad[oa]s|separad[oa]s|sposat[ie]|insieme|separat[ie]|razem|po ślubie|po rozwodzie|gifta|skilda
-      |tillsammans|nykt(?:er|ra)
+      gescheiden|getrouwd|werkloos|nuchter|verheiratet|geschieden|getrennt|trocken|arbeitslos|verwitwet|married|divorced
+      |separated|sober|clean|widowed|mariée?s|divorcée?s|séparée?s|sobres?|casad[oa]s|divorciad[oa]s|separad[oa]s
+      |sposat[ie]|separat[ie]|po ślubie|po rozwodzie|gifta|skilda|nykt(?:er|ra)
+      |(?:samen|zusammen|together|ensemble|junt[oa]s?|insieme|razem|tillsammans|sammen)(?! ${beside}(?!\p{L}))
     )(?!\p{L})
   `,
   'iu',
 );
-export const isLasting = (right: string, digits: string): boolean =>
-  Number(digits) < youngestLiving && lastsSo.test(right);
 /** What is agreed for so many years, right before them. */
 const agreedFor = wordPattern(
   new RegExp(
@@ -119,6 +119,9 @@ export const audience = wordPattern(
 const listedPersons = wordPattern(
   new RegExp(`(?<!\\p{L})(?:${persons}) (?:\\d{1,3}(?:,| et| und| y| e| en| i| och| and) ){0,3}$`, 'iu'),
 );
+/** Of "a son of 8" and "twins, 8" it is the age. */
+export const isLasting = (left: string, right: string, digits: string): boolean =>
+  Number(digits) < youngestLiving && lastsSo.test(right) && !ofPerson.test(left) && !listedPersons.test(left);
 /** "Timéo 5 ans" */
 const touching = /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}) $/u;
 const partedBefore = /(?:[,:;(\n] ?|[–—-] )(?:de |di |lat |âgée? de )?$/u;

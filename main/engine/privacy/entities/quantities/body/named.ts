@@ -191,7 +191,7 @@ export const pressureBefore = new RegExp(
       (?<![\p{Lu}\p{Ll}])(?:
         bp|t\.?a\.?|p\.?a\.?|BT|blood pressure|Blutdruck|RR|tensión|presión|pressione|pressão|tensão|tension|ciśnienie
         |bloeddruk|blodtryck\p{L}{0,2}|tansiyon\p{L}{0,4}|ölç(?:tüm|tük|tüler|ülen|türdüm)
-      )(?:(?: ?[:=] ?| (?:${links}|w|çıktı)(?!\p{L}) ?){0,5}) ?
+      )(?:(?: ?[:=] ?| (?:${links}|w)(?!\p{L}) ?){0,5}) ?
       |(?:血压|血壓|血圧)(?:是|は|有|到|高到|が|:|：)? ?
     )$
   `,

@@ -48,18 +48,33 @@ const somebody = new RegExp(
   oneLine`
     (?<![\p{L}'’])(?:
       (?:${possessives}) (?:\p{L}{2,12} ){0,1}(?:${persons}|${siblings}|${several})
-      |i|s?he|we|they|ich|er|wir|je|j(?=['’])|il|elle|nous|ils|elles|yo|él|ella|io|lui|lei|ik|hij|zij|eu|ele|ela|jag|han|hon
-      |ho|avevo|tengo|tenía|tenho|tinha|mam|mia[łl][ae]m|on|ona|ben|annem|babam|kardeşim|abim|ablam|eşim|karım|kocam
+      |i|s?he|we|they|ich|er|wir|je|j(?=['’])|elle|nous|ils|elles|yo|él|ella|io|lui|lei|ik|hij|zij|eu|ele|ela|jag|han|hon
+      |avevo|tengo|tenía|tenho|tinha|mia[łl][ae]m|annem|babam|kardeşim|abim|ablam|eşim|karım|kocam
       |oğlum|kızım|dedem|ninem|anneannem|babaannem|teyzem|halam|amcam|dayım|arkadaşım|komşum
       |мне|мені|тебе|тобі|ему|йому|ей|їй|ім|${slavicDative}
     )(?!\p{L})
-    |^\s{0,3}(?:ha|ma|tiene|tem)(?= )
-    |(?<!\p{L})[А-ЯІЇЄҐ]\p{Ll}{1,12}(?:у|ю|е|ові|еві) $
     |[我你他她咱]|爸爸?|妈妈?|媽媽?|爷爷|奶奶|外[公婆]|老[公婆]|儿子|女儿|哥哥|弟弟|姐姐|妹妹|[私僕俺彼父母娘妻夫兄姉弟妹](?:女|の|は|が|も)
     |息子|祖[父母]|主人は|나는|저는|제가|내가|우리|엄마|아빠|어머니|아버지|남편|아내|아들|딸|할머니|할아버지
   `,
   'iu',
 );
-/** Whether the one before a number is somebody of the writer's, named or a pronoun: "children" alone are anybody's. */
-export const isSomebodyBefore = (clause: string): boolean =>
-  somebody.test(clause) || (clause.match(/\p{Lu}\p{Ll}[\p{L}'-]*/gu)?.some((word) => isGivenName(word)) ?? false);
+/** What is another word in other languages: English "on", Italian "il". */
+const somebodyOf: Readonly<Record<string, RegExp>> = {
+  fr: /(?<![\p{L}'’])il(?!\p{L})/iu,
+  es: /^\s{0,3}tiene /iu,
+  it: /(?<!\p{L})ho(?!\p{L})|^\s{0,3}ha /iu,
+  pl: /(?<!\p{L})(?:mam|ona?)(?!\p{L})|^\s{0,3}ma /iu,
+  pt: /^\s{0,3}tem /iu,
+  tr: /(?<!\p{L})ben(?!\p{L})/iu,
+};
+/** Ивану, Олені */
+const namedInDative = /(?<!\p{L})[А-ЯІЇЄҐ]\p{Ll}{1,12}(?:у|ю|е|ові|еві) $/u;
+/**
+ * Whether the one before a number is somebody of the writer's, named or a pronoun: "children" alone are anybody's.
+ * @param code The language of the text; where it is not told, it may be any.
+ */
+export const isSomebodyBefore = (clause: string, code: string | null): boolean =>
+  somebody.test(clause) ||
+  namedInDative.test(clause) ||
+  Object.entries(somebodyOf).some(([of, words]) => (code === null || code === of) && words.test(clause)) ||
+  (clause.match(/\p{Lu}\p{Ll}[\p{L}'-]*/gu)?.some((word) => isGivenName(word)) ?? false);
