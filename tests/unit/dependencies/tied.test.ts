@@ -34,6 +34,7 @@ describe('plain numbers that hang together with protected ones', () => {
       ['12.450,00', '650,00', '8930', '1.500,00'],
     ],
     ['klant;omzet 2024;verschil\nPieter Hoekstra;4500;600', ['4500', '600']],
+    ['Czynsz wzrósł z 640 zł do 704 zł.', ['640 zł', '704 zł']],
     ['Jeg tjener 486 000 kr i året (40 500 i måneden).', ['486 000 kr', '40 500']],
     ["Guadagno 1.720 € al mese, 20.640 all'anno.", ['1.720 €', '20.640']],
     ['月收入2万元，一年24万', ['2万元', '24万']],
@@ -59,6 +60,12 @@ describe('plain numbers that hang together with protected ones', () => {
   ])('not: %s', (text, values) => {
     expect(found(text)).toEqual(values);
   });
+
+  test.each([
+    ['Mio nonno Ettore, classe 1938, ha 88 anni.', ['1938']],
+    ['Sono classe 1985.', ['1985']],
+    ['La classe 2015 si vende bene.', []],
+  ])('the year that somebody is of: %s', (text, births) => expect(found(text, 'DATE_OF_BIRTH')).toEqual(births));
 
   test('ages: a sum of them, one in apposition, one that the birth of another says', () => {
     expect(found('Our sons are 8 years old and 5 years old, together 13.', 'AGE')).toContain('13');

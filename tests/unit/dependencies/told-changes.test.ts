@@ -29,6 +29,28 @@ describe('a percentage behind two amounts, with words that it follows from them'
   });
 });
 
+describe('what hangs together over a longer text', () => {
+  test.each([
+    ['월급이 {320만원}인데 두 달치 {640만원}을 안 줬어요.', ['640만원 = 2 × 320만원']],
+    ['給料は月{32万円}で、二ヶ月分の{64万円}が未払いです。', ['64万円 = 2 × 32万円']],
+    [
+      'The house ({£285,000}), savings of {£42,310.55} and bonds of {£20,000}. After the funeral of {£4,180} the net estate is {£343,130.55}, to be divided equally between the three children, i.e. {£114,376.85} each.',
+      ['£343,130.55 = £285,000 + £42,310.55 + £20,000 − £4,180', '£114,376.85 = £343,130.55 ÷ 3'],
+    ],
+    [
+      `Herr Zierhut, geb. {born:17.05.1951}, war hier. ${'Er schlief viel und gut. '.repeat(12)}Der {age:75}-jährige Patient`,
+      ['75 = 2026 − 1951'],
+    ],
+  ])('%s', (text, links) => expect(said(text)).toEqual(links));
+
+  test('of two people told of, the nearer one has the age', () => {
+    const far = 'Er schlief viel und gut. '.repeat(12);
+    expect(
+      said(`Herr Zierhut, geb. {born:17.05.1951}, Frau Lenz, geb. {born:1960}. ${far}Der {age:75}-jährige`),
+    ).toEqual([]);
+  });
+});
+
 describe('no link', () => {
   test.each([
     'From {$50,000} to {$55,000}; inflation is {pct:10 %}.',

@@ -28,7 +28,7 @@ claims('MONEY', {
     'ma cotisation passe de ⟦48⟧ à ⟦55⟧',
     'nach der Erhöhung des Gehalts von ⟦2800⟧ auf ⟦3100⟧',
     'der Beitrag wurde von ⟦85⟧ auf ⟦97⟧ erhöht',
-    'czynsz wzrósł z ⟦1200 do 1450⟧',
+    'czynsz wzrósł z ⟦1200⟧ do ⟦1450⟧',
     'premien höjs från ⟦210⟧ till ⟦260⟧',
     "aidat ⟦450⟧'den ⟦600⟧'e çıktı",
     '家賃が⟦6万⟧から⟦7万⟧に上がった',

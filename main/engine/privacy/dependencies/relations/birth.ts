@@ -40,12 +40,14 @@ const opening =
 const isNamedBehind = ({ figure, before }: Mention, between: string): boolean =>
   figure.type === 'DATE_OF_BIRTH' && opening.test(before) && /^(?: geboren| roku)?,[^.!?\n;]*$/u.test(between);
 
-const isSamePerson = ({ text }: Reading, a: Mention, b: Mention): boolean => {
+/** @param isOnly No other birth and no other age is told, so that both are one person's however far apart. */
+const isSamePerson = ({ text }: Reading, a: Mention, b: Mention, isOnly: boolean): boolean => {
   if (a.row >= 0 || b.row >= 0) return a.row === b.row;
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
   const between = text.slice(first.end, second.start);
   // "My landlord is 63. I was born in 1962."
   const isOfTwo = isOfAnother(first.before) && firstPerson.test(between);
+  if (isOnly && second.start - first.end > farthest) return !isOfAnother(second.before) && !isOfTwo;
   return (
     second.start - first.end <= farthest &&
     !/\n\s*\n/.test(between) &&
@@ -61,6 +63,12 @@ export const birth: Relation = (reading) => {
   // An event's year that the text names says when somebody was that old: "born in 1950, married in 1978 at 28".
   const years = new Set(reading.mentions.flatMap(({ figure }) => (figure.type === null ? [figure.size] : [])));
   const told = new Set(births.map(({ figure }) => figure.size));
+  const ages = new Set(
+    reading.mentions.flatMap((mention) =>
+      mention.figure.type === 'AGE' && !isGap(reading, mention) ? [mention.figure.index] : [],
+    ),
+  );
+  const isOnly = ages.size === 1 && new Set(births.map(({ figure }) => figure.index)).size === 1;
   const pairs: { age: Mention; born: Mention; sum: number }[] = [];
   let next = 0;
   for (const age of reading.mentions) {
@@ -69,7 +77,11 @@ export const birth: Relation = (reading) => {
     for (const born of births.slice(Math.max(0, next - reach), next + reach)) {
       const sum = age.figure.size + born.figure.size;
       // The year of another birth is replaced, so it says nothing.
-      if (!told.has(sum) && ((sum >= earliest && sum <= latest) || years.has(sum)) && isSamePerson(reading, age, born))
+      if (
+        !told.has(sum) &&
+        ((sum >= earliest && sum <= latest) || years.has(sum)) &&
+        isSamePerson(reading, age, born, isOnly)
+      )
         pairs.push({ age, born, sum });
     }
   }

@@ -137,12 +137,17 @@ const parted = (reading: Reading, count: number, price: Mention, result: Mention
 };
 
 /** By a count that is written as a word. */
-const ofCount = (reading: Reading, count: number, price: Mention, result: Mention): Proposal | null => {
+const ofCount = (reading: Reading, count: number, price: Mention, result: Mention): (Proposal | null)[] => {
   const [p, r] = [price.figure, result.figure];
-  if (!sameUnit(p, r)) return null;
-  if (!mayBe(count * p.size, r)) return parted(reading, count, price, result);
-  const formula = multipleOf(p.index, rational(BigInt(count)));
-  return propose(reading, result, formula, [price], `${count} × ${p.text}`, strengths.product);
+  if (!sameUnit(p, r)) return [];
+  if (!mayBe(count * p.size, r)) return [parted(reading, count, price, result)];
+  const whole = multipleOf(p.index, rational(BigInt(count)));
+  const part = multipleOf(r.index, rational(1n, BigInt(count)));
+  return [
+    propose(reading, result, whole, [price], `${count} × ${p.text}`, strengths.product),
+    // Where the whole follows from others.
+    propose(reading, price, part, [result], `${r.text} ÷ ${count}`, strengths.turned),
+  ];
 };
 
 /** Quantity, price and amount of an invoice's line, and "3 nights at €120: €360". */
@@ -175,7 +180,7 @@ export const products: Relation = (reading) => {
     for (const count of countsIn(words))
       for (const result of results)
         if (beside.has(count) || people.test(words) || isSaid(result))
-          found.push(ofCount(reading, count, price, result));
+          found.push(...ofCount(reading, count, price, result));
     for (const count of around)
       for (const result of results) {
         if (isApart(reading, count, [price, result]) && !isSaid(result) && !people.test(sentenceAt(reading, count)))

@@ -291,7 +291,7 @@ export const proseSums: Relation = (reading) => {
     if (left || says)
       found.push(
         restOfRun(reading, around, at, longestList, strengths.rest),
-        mixedRun(reading, around, at, strengths.rest - 2),
+        mixedRun(reading, around, at, strengths.rest - 1.25),
       );
     if (left)
       found.push(ofTwo(reading, mention, others.slice(0, 8), '−', strengths.rest - 1), leftOfSum(reading, around, at));

@@ -89,7 +89,7 @@ export const yearBefore = new RegExp(
       (?:was |were |am |is )?born(?: and raised)?(?: \p{L}{1,12}){0,1} (?:in|between|around|about|circa)|born|b\.|year of birth:?|birth year:?
       |geboren(?: (?:im Jahre?|zwischen|um|circa|in|tussen|rond))?|Jahrgang|Geburtsjahr:?
       |(?:née?s?|nacid[oa]s?|nació|nací|nacieron|nacimos|nacieron) (?:en(?:tre)?|vers|hacia)
-      |nat[oai] (?:nel|tra il|fra il|verso il)|urodz\p{L}{1,6}(?: się)? (?:w(?: roku)?|między|około)|rocznik
+      |nat[oai] (?:nel|tra il|fra il|verso il)|(?<=\p{L}, |(?<!\p{L})(?:sono|è|era|siamo|sei) (?:della )?)classe|urodz\p{L}{1,6}(?: się)? (?:w(?: roku)?|między|około)|rocznik
       |(?:nascid[oa]|nasci|nasceu) (?:em|entre|por volta de)
       |nasceram (?:em|entre)|născut\p{L}? în
       |народи(?:вся|лася) (?:в|у)

@@ -190,7 +190,7 @@ const changed = new RegExp(
       |decreas|chang|promot|augment|pass|pas[aáoó](?!\p{L})|hauss|baiss|mont|subi|sube|aument|baj|descend|chut|tomb|rédui|cresc|salit
       |scend|sces|calat|abbass|ridott|diminu|caiu|baix|desce|reduz|sjunk|minsk|zmniejsz
       |уменьш
-      |wzros|wzrast|rośn|rosn|idzie|spad|podwy|obni|öka|höj|steg|stig|går(?! med)|sänk|sobe|sobi|sale|cala
+      |wzr[oó]s|wzrast|podnie|podniós|skocz|zwiększ|zmal|rośn|rosn|idzie|spad|podwy|obni|öka|höj|steg|stig|går(?! med)|sänk|sobe|sobi|sale|cala
       |повы|вырос|сни[зж]|упал
     )\p{L}*(?:[ ,:(]+[\p{L}\p{N}%.+\u2212-]{1,14}){0,6},? \(?(?:from|de|da|z|från|fra|с|со) $
     |\d ?(?:%|percent|per cent|pour cent|por ciento|por cento|per cento|procent)[ ,:]{1,3}(?:(?:
