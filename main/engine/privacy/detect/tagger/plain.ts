@@ -10,6 +10,7 @@ import { isNumberName } from '../recognisers/government/cues';
 import { isTerm } from '../words/terms';
 import { isCommonIn, isContraction, isEnglishWord, isTitle } from '../words/vocabulary';
 import { isFamilyWord, isOfFamily, isOrdinaryWord } from './small';
+import { isAfterTitle } from './titles';
 import { isListedName } from './words';
 
 /** Plain words that the model reads as names in any language: labels, calls, what nobody knows yet. */
@@ -172,7 +173,11 @@ export const isPlainName = (text: string, span: Tagged): boolean => {
   if ((type === 'PERSON' || type === 'ORGANIZATION') && isOrdinaryWord(text, span)) return true;
   if (type === 'PERSON' && isFamilyWord(text, span)) return true;
   if (type === 'PERSON')
-    return (isOfFamily(text, lower) || abstract.has(lower)) && sentenceStart.test(before) && verbBehind.test(after);
+    return (
+      (isOfFamily(text, lower) || (abstract.has(lower) && !isAfterTitle(text, start))) &&
+      sentenceStart.test(before) &&
+      verbBehind.test(after)
+    );
   if (healer.test(words) && seen.test(before) && !isListedName(fold(words))) return true;
   return isDone(words, before);
 };

@@ -67,7 +67,7 @@ const next = /^ ?[,;/|\n] ?(?:(?:and|und|et|y|e|en|i|och|ve) )?\p{L}[\p{L}\d .()
 const fewestKnown = 2;
 /** What else is numbered in a patient's line, or dosed. */
 const otherItem =
-  /(?<!\p{L})(?:bed|ward|room|day|week|page|stage|age|no|nr|Bett|Zimmer|Tag|Station|Alter|lit|jour|cama|día|età|anni)[ :=.]{1,3}$/iu;
+  /(?<!\p{L})(?:pulse?|puls(?:en)?|pouls|pulso|polso|pols|tętno|nabız|HF|HR|FC|RR|BP|Temp|bed|ward|room|day|week|page|stage|age|no|nr|Bett|Zimmer|Tag|Station|Alter|lit|jour|cama|día|età|anni)[ :=.]{1,3}$/iu;
 
 /** Values that follow one another as the items of a list. */
 const listsOf = <T extends { readonly start: number; readonly end: number }>(
