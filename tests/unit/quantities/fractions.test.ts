@@ -50,16 +50,3 @@ test('what the model reads as a date is none where it is a fraction', () => {
   const dates = detect(text, { decisions: [], known: [], tagged }).filter(({ type }) => type === 'DATE');
   expect(dates.map(({ start, end }) => text.slice(start, end))).toEqual(['2/5']);
 });
-
-test.each([
-  'Amex 3782 822463 10005 exp 08/28',
-  'Karte 4111 1111 1111 1111 gültig bis 08/28',
-  'my visa card is valid until 12/27',
-])('the month of a card is no day: %s', (text) => {
-  const start = text.length - 5;
-  const tagged = [{ type: 'DATE' as const, start, end: text.length, score: 0.99 }];
-  expect(detect(text, { decisions: [], known: [], tagged }).filter(({ type }) => type === 'DATE')).toEqual([]);
-});
-test.each(['My card expires 9/11.', 'The milk is good until 12/27.'])('a day is one: %s', (text) => {
-  expect(detect(text, { decisions: [], known: [] }).map(({ type }) => type)).toEqual(['DATE']);
-});

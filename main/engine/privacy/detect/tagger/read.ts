@@ -1,6 +1,5 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
-import { cardMonthsIn } from '../../entities/quantities/dates/card-months';
 import { fractionsIn } from '../../entities/quantities/dates/fractions';
 import { readDates } from '../../entities/quantities/dates/read';
 import { foldName, isCity, isGivenName, names, regions } from '../../lists';
@@ -41,9 +40,9 @@ const reasons: Readonly<Partial<Record<EntityType, string>>> = {
 };
 
 /** A date by the model is one where the dates' own reader can read it, and took it for something else by itself. */
-const datesIn = (text: string, { start, end, score }: Tagged, others: ReadonlySet<number>): Tagged[] =>
+const datesIn = (text: string, { start, end, score }: Tagged, fractions: ReadonlySet<number>): Tagged[] =>
   readDates(text.slice(start, end))
-    .filter((date) => date.weak && (date.end - date.start) * 2 > end - start && !others.has(start + date.start))
+    .filter((date) => date.weak && (date.end - date.start) * 2 > end - start && !fractions.has(start + date.start))
     .map((date) => ({ type: 'DATE', start: start + date.start, end: start + date.end, score }));
 
 /** "Tims Einweihung", "Annas fest": a given name in the genitive before what is whose, read as a place or a firm. */
@@ -145,9 +144,9 @@ export const readByModel = (text: string, tagged: readonly Tagged[]): Found[] =>
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const spans = withFamilyFirms(text, withNeighbours(text, withoutStrays(text, inside)));
   const starts = new Set(spans.filter(({ type }) => named.has(type)).map(({ start }) => start));
-  const noDates = new Set([...fractionsIn(text), ...cardMonthsIn(text)]);
+  const fractions = fractionsIn(text);
   return spans
-    .flatMap((span) => (span.type === 'DATE' ? datesIn(text, span, noDates) : trim(text, span, starts)))
+    .flatMap((span) => (span.type === 'DATE' ? datesIn(text, span, fractions) : trim(text, span, starts)))
     .map((span) => withoutPossessive(text, span))
     .map((span) => (isPhysician(text, span) ? { ...span, type: 'OCCUPATION' as const } : span))
     .map((span) =>

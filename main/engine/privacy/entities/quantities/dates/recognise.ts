@@ -9,7 +9,6 @@ import { anyCase, eitherCase, possessives, relatives, siblings } from '../people
 import { plain } from '../plain';
 import { orNamed } from '../recognise';
 import { birthAfter, birthBefore, deathBefore } from './birth-cues';
-import { cardMonthsIn, expiring } from './card-months';
 import { dottedDates } from './dotted';
 import { fractionsIn } from './fractions';
 import { firstPersonalYear, isInHistory, isPublic } from './history';
@@ -50,6 +49,17 @@ const dealt = new RegExp(
 /** "3.9. klo 10": the hour of that day. */
 const hourBehind =
   /^,? (?:klo|kl\.?|um|v|o|o godz\.?|ob|u|ora|στις) \d{1,2}(?![\d%])|^, \d{1,2}(?:[.:]\d\d)? ?(?:Uhr|uur|h|[ap]m)(?!\p{L})/iu;
+/** What a card's or a passport's month stands behind: "my card expires 11/29". */
+const expiring = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      exp(?:ir(?:es|ed|y|ing))?\.?|expiration(?: date)?|valid (?:thru|until|to|till)|good (?:thru|until)|läuft ab
+      |gültig bis|abgelaufen|expirent?|expirée?|valable jusqu['’]au|caduca|caducidad|vence|válid[oa] hasta|scade
+      |scadenza|verloopt|geldig tot|ważn[ay] do|validade|válido até|giltigt? (?:till|t\.o\.m\.?)|går ut
+    )(?: date)?(?: ?:| (?:on|in|am|en|le|il|op|em|el|den|is|ist|at))? $
+  `,
+  'iu',
+);
 /** A day and a month with a slash between: nothing that has so many parts follows. */
 const dayEnds = new RegExp(
   oneLine`
@@ -251,9 +261,9 @@ const classify = (prepared: PreparedText): { dates: Candidate[]; births: Candida
   let lastBirth = Number.NEGATIVE_INFINITY;
   const isTechnical = technical.test(text);
   const isExample = (left: string): boolean => isTechnical && example.test(left);
-  const noDates = new Set([...fractionsIn(text), ...cardMonthsIn(text)]);
+  const fractions = fractionsIn(text);
   const written = readDates(text, { language: language(text), dayFirst: null }).filter(
-    ({ start, weak }) => !weak || !noDates.has(start),
+    ({ start, weak }) => !weak || !fractions.has(start),
   );
   const asked = written.some(({ weak }) => weak) ? askedOf(text, written) : new Set();
   for (const each of written) {
