@@ -164,6 +164,41 @@ test.each([
   },
 );
 
+test.each(['otto', 'anna', 'bob', 'ada', 'noa', 'anita'])(
+  'a user of few letters is enciphered in an address: %s',
+  (user) => {
+    const address = `postgres://${user}:kT9x-Q4w7z@db.acme.com/${user}?user=${user}`;
+    const surrogate = secret.protect(address, context);
+    expect(surrogate).not.toContain(user);
+    expect(surrogate).toContain(`://${userName.protect(user, context)}:`);
+    expect(secret.recover(surrogate, context)).toBe(address);
+  },
+);
+
+test.each([
+  ['jdbc:sqlserver://10.2.3.4:1433;databaseName=KowalskiHR;user=anna.k;password=kT9x-Q4w7z;encrypt=true', 'KowalskiHR'],
+  ['postgres://svc:kT9x-Q4w7z@10.2.3.4/x?sslmode=require&applicationName=anna.keller', 'anna.keller'],
+  ['mongodb://svc:kT9x-Q4w7z@10.2.3.4/x?replicaSet=rsKowalski&maxPoolSize=20', 'rsKowalski'],
+  ['postgres://svc:kT9x-Q4w7z@10.2.3.4/x#kowalski', 'kowalski'],
+])('an option of an address is enciphered, a setting stays: %s', (address, own) => {
+  const surrogate = secret.protect(address, context);
+  expect(surrogate).not.toContain(own);
+  for (const kept of address.match(/(?:encrypt|sslmode|maxPoolSize)=\w+/g) ?? []) expect(surrogate).toContain(kept);
+  expect(secret.recover(surrogate, context)).toBe(address);
+});
+
+test('a password with a per cent sign comes back, whatever stands behind the sign', () => {
+  const part = fc.stringMatching(/^[a-z0-9A-Z]{1,4}$/);
+  const passwords = fc
+    .tuple(part, from(['%', '%%', '%40', '%4']), fc.stringMatching(/^[0-9a-z]{2}$/), part, part)
+    .map((parts) => parts.join(''))
+    .filter((password) => !isPlaceholder(password));
+  holdsFor(
+    secret,
+    passwords.map((password) => `postgres://kb84r:${password}@10.2.3.4:5432/x1`),
+  );
+});
+
 test('a token that is the user of an address becomes another of its service, found again', () => {
   const token = base64url(24).filter((text) => !isPlaceholder(text));
   holdsFor(

@@ -7,7 +7,7 @@ import { cipherIp } from '../network/ip';
 import { encipheredParts } from '../online/parts';
 import { isPublicHost, isServiceLabel } from '../online/public-hosts';
 import { cipherUrl } from '../online/url';
-import { isPlaceholder } from './placeholder';
+import { isFramed } from './placeholder';
 import { cipherToken } from './token';
 
 /** scheme://user:password@host/database, scheme://token@host, jdbc:…?user=…&password=…: each part as it is where it stands alone. */
@@ -16,8 +16,20 @@ const form =
   /^((?:jdbc:)?[a-z][a-z0-9+.-]{1,30}:\/\/)(?:([^\s/@:]{0,300})(?::([^\s@]{1,400}))?@)?([^\s/?#;@]{1,300})([^\s?#;]*)((?:\?|#|;).*)?$/i;
 const isLocal = (host: string): boolean =>
   /^(?:localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0|[a-z][a-z0-9_-]{0,20})(?::\d+)?$/i.test(host);
-const option =
-  /(?<=[?&;](?:([\w.-]{0,40}(?:pass|pwd|token|key|secret|sig|auth)[\w.-]{0,40})|(?:user ?(?:name|id)?|uid|login)) ?= ?)[^&;\s]+/gi;
+/** An option's name, where it has one, and its value. */
+const option = /([?&;#])(?:([^=?&;#]{0,60}?)( ?= ?))?([^&;]+)/g;
+const ofSecret = /pass|pwd|token|key|secret|sig|auth/i;
+const ofUser = /^(?:user ?(?:name|id)?|uid|login)$/i;
+const ofNumber = /timeout|size|limit|max|min|retr|port|version|interval|ttl|lifetime/i;
+/** What an option is set to, and tells of nobody. */
+const setting =
+  /^(?:true|false|yes|no|on|off|[01]|require[ds]?|prefer(?:red)?|allow|disabled?|enabled?|optional|mandatory|strict|verify[-_](?:ca|full|identity)|utf-?8(?:mb[34])?|utf-?16|latin1|ascii|utc|gmt|z|any|(?:primary|secondary)(?:preferred)?|nearest|majority|snappy|zlib|zstd|scram-sha-(?:1|256)|plain|gssapi|mongodb-x509)$/i;
+const isSetting = (name: string, value: string): boolean =>
+  setting.test(value) || (ofNumber.test(name) && /^\d{1,6}$/.test(value));
+/** Users and databases that every server has. */
+const everyones =
+  /^(?:root|admin(?:istrator)?|users?|username|postgres|mysql|mongo|redis|oracle|sa|guest|anonymous|default|public|test|www-data|ubuntu|docker|app|api|db|database)$/i;
+const isEveryones = (text: string): boolean => everyones.test(text) || isFramed(text);
 const hasPassword = /[?&;](?:password|passwd|pwd|pass)=/i;
 
 /** A sign as an address escapes it: %40. */
@@ -26,31 +38,31 @@ const signOf = (escaped: string): string => String.fromCharCode(Number.parseInt(
 
 /** With the signs that are escaped in it, which stay: the password behind `p%40ss` is `p@ss`. */
 const throughEscapes = (text: string, change: (plain: string) => string): string => {
-  const count = (of: string): number => of.match(signEscape)?.length ?? 0;
-  if (count(text) === 0) return change(text);
-  const step = (from: string): string => {
-    const pieces = from.split(new RegExp(`(${signEscape.source})`, 'gi'));
-    const image = change(pieces.map((piece, i) => (i % 2 === 1 ? signOf(piece) : piece)).join(''));
+  const escapes = (of: string): string => [...of.matchAll(signEscape)].map(({ index }) => index).join();
+  const pieces = text.split(new RegExp(`(${signEscape.source})`, 'gi'));
+  const isEscape = (at: number): boolean => at % 2 === 1;
+  const written = (plain: string): string => {
     let at = 0;
     return pieces
       .map((piece, i) => {
-        const isEscape = i % 2 === 1;
-        const changed = image.slice(at, at + (isEscape ? 1 : piece.length));
-        at += changed.length;
-        return isEscape ? piece : changed;
+        const start = at;
+        at += isEscape(i) ? 1 : piece.length;
+        return isEscape(i) ? piece : plain.slice(start, at);
       })
       .join('');
   };
-  return walk(text, step, (to) => count(to) === count(text));
+  const plain = pieces.map((piece, i) => (isEscape(i) ? signOf(piece) : piece)).join('');
+  // One that comes of its own would not be read as it was written.
+  return written(walk(plain, change, (to) => escapes(written(to)) === escapes(text)));
 };
 
 const cipherUser = (direction: Direction, text: string, context: ProtectionContext): string =>
-  isPlaceholder(text)
+  isEveryones(text)
     ? text
     : walk(
         text,
         (from) => cipherRuns(from, direction, context, () => false),
-        (to) => /^[^\s/@:&;#]*$/.test(to) && !isPlaceholder(to),
+        (to) => /^[^\s/@:&;#]*$/.test(to) && !isEveryones(to),
       );
 
 const cipherPassword = (direction: Direction, text: string, context: ProtectionContext): string =>
@@ -62,7 +74,7 @@ const cipherPart = (
   text: string,
   name: string,
   { cipher }: ProtectionContext,
-  stays: (text: string) => boolean = isPlaceholder,
+  stays: (text: string) => boolean = isEveryones,
 ): string =>
   stays(text) ? text : cipherSets(cipher, direction, text, `connection ${name}`, bySort, (to) => !stays(to));
 
@@ -79,11 +91,11 @@ const cipherHost = (direction: Direction, text: string, context: ProtectionConte
   const labels = host
     .slice(0, host.length - service.length)
     .split('.')
-    .map((label) => cipherPart(direction, label, 'host', context, (to) => isPlaceholder(to) || isServiceLabel(to)));
+    .map((label) => cipherPart(direction, label, 'host', context, (to) => isEveryones(to) || isServiceLabel(to)));
   return labels.join('.') + service + port;
 };
 
-/** Null where the text is no such address. Names of this computer, ports and options stay. */
+/** Null where the text is no such address. Names of this computer, ports, options' names and settings stay. */
 export const cipherConnection = (direction: Direction, text: string, context: ProtectionContext): string | null => {
   const [, scheme = '', user, password, host = '', path = '', query = ''] = form.exec(text) ?? [];
   if (scheme === '' || (user === undefined && !hasPassword.test(query))) return null;
@@ -98,8 +110,14 @@ export const cipherConnection = (direction: Direction, text: string, context: Pr
     .split(',')
     .map((each) => cipherHost(direction, each, context))
     .join(',');
-  const options = query.replace(option, (value: string, secret: string | undefined) =>
-    secret === undefined ? cipherUser(direction, value, context) : cipherPassword(direction, value, context),
+  const cipherValue = (name: string, value: string): string => {
+    if (ofUser.test(name) && !/[\s/@:#]/.test(value)) return cipherUser(direction, value, context);
+    if (ofSecret.test(name)) return cipherPassword(direction, value, context);
+    return cipherPart(direction, value, 'option', context, (to) => isEveryones(to) || isSetting(name, to));
+  };
+  const options = query.replace(
+    option,
+    (_, sign: string, name = '', equals = '', value: string) => `${sign}${name}${equals}${cipherValue(name, value)}`,
   );
   return `${scheme}${who}${where}${cipherPart(direction, path, 'path', context)}${options}`;
 };

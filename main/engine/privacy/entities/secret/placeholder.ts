@@ -37,13 +37,16 @@ const references = [
   /^!(?:vault|secret|env|ref|sub|getatt|importvalue|reference|encrypted)(?![\w-])/i,
 ];
 
+/** Whether a text is written as what another will stand for: `<user>`, `${USER}`. */
+export const isFramed = (text: string): boolean => framed.test(text);
+
 /** Of a longer text a few characters say nothing: it is a key over many lines. */
 const longest = 200;
 
 /** Whether a text stands for a secret and is none; of digits two are enough: 662, 1122. */
 export const isPlaceholder = (text: string): boolean =>
   new Set(text.toLowerCase()).size < (/^\d+$/.test(text) ? 2 : 3) ||
-  framed.test(text) ||
+  isFramed(text) ||
   worded.test(text) ||
   references.some((reference) => reference.test(text)) ||
   (text.length <= longest && known.test(text));
