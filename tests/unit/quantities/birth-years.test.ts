@@ -258,6 +258,9 @@ describe('a year told by how far it is from that of a birth', () => {
     ['Ik ben in 1984 geboren, mijn broer twee jaar later, in 1986.', '1984', '1986'],
     ['Nasci em 1984 e a minha irmã dois anos depois, em 1986.', '1984', '1986'],
     ['Jag är född 1984, min bror två år senare, 1986.', '1984', '1986'],
+    ['I was born in 1984, my brother Tom was born two years later, in 1986.', '1984', '1986'],
+    ['My dad was born in 1950, my mother died three years later, in 1953.', '1950'],
+    ['Je suis né en 1984, ma sœur est partie un an plus tard, en 1985.', '1984'],
     ['I was born in 1984, we moved to Leeds a year later, in 1985.', '1984'],
     ['I was born in 1984, my dad lost his job at the mill in town a year later, in 1985.', '1984'],
   ])('is of somebody’s birth: %s', (text, ...values) => expect(births(text)).toEqual(values));
@@ -345,6 +348,13 @@ test.each([
   'Der Verein (gegr. 1956) hat 40 Mitglieder.',
   'siehe oben (s. 1956)',
   'the result (n = 1956) holds',
+  'Ich bin in Kassel geboren, Abitur 1998.',
+  'Geboren in Kassel, Studium in Bonn 1998.',
+  'My son was born when I was 31; he is 14 and I am 45.',
+  'The Bauhaus was born in Weimar in 1919.',
+  'Judo was born in Tokyo in 1982.',
+  'NATO was born in Washington in 1949.',
+  'Facebook was born in Cambridge in 2004.',
   'Smith (see n. 1956)',
 ])('no year of birth: %s', (text) => expect(births(text)).toEqual([]));
 

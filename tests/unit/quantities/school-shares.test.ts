@@ -30,6 +30,11 @@ claims('PERCENTAGE', {
     'Name | Age | Score | Attendance\nOttilie | 9 | ⟦84%⟧ | ⟦97.5%⟧',
   ],
   harmless: [
+    'Our app got 85% in the Lighthouse performance test.',
+    'I got 95% on the final test suite run.',
+    'My CI got 97% in the test stage.',
+    'Unsere App hatte 85% im Test.',
+    'Mijn site kreeg 85% in de test.',
     'The average pension covers 52% of the last wage.',
     'Explain how a 401k with a 4% match works.',
     'I use a CSS width of 60% and my code is 90% done.',

@@ -1,8 +1,9 @@
-import { type EntityType, entityTypes } from '../../../../shared/domain';
+import type { EntityType } from '../../../../shared/domain';
 import { isPlaceholder } from '../entities/secret/placeholder';
-import { isGivenName } from '../lists';
+import { foldName, isGivenName, isWordOfAny } from '../lists';
 import { oneLine } from '../patterns/one-line';
 import { matched, matchedLength, textAfter, textBefore } from '../text/around';
+import { isBrand } from './public/brands';
 import { isMarked, isName } from './recognisers/account-name';
 import { digitsOf, isDate } from './recognisers/context';
 import { isDialled, units } from './recognisers/phone';
@@ -100,18 +101,30 @@ const isTelling = (value: string, way: Way): boolean => {
   const { length } = digitsOf(value);
   return length > (way === 'or' ? 3 : 4) || (length > 2 && value.length > 5);
 };
+/** Another order's number has about as many digits, and what may be told for it half as many: 35000 are pieces. */
+const isAsLong = (other: string, value: string, way: Way): boolean => {
+  const [length, first] = [digitsOf(other).length, digitsOf(value).length];
+  return way === 'and' ? Math.abs(length - first) < 2 : length * 2 >= first;
+};
 const numberAt: Read = (text, at, way, value) => {
   const same = alike(text, at, value);
   if (digitsOf(value).length > 4 && isWhole(text, at, same)) return same;
   const other = matched(code, textAfter(text, at, 40));
   if (!isWhole(text, at, other) || isDate(other) || year.test(other)) return '';
   const isEnd = ends.test(textAfter(text, at + other.length, 12));
-  return way !== 'row' && isEnd && isTelling(other, way) ? other : '';
+  return way !== 'row' && isEnd && isTelling(other, way) && isAsLong(other, value, way) ? other : '';
 };
 
+/** "python3", "h264", "Windows11": a word or a letter and a number. */
+const numbered = /^(\p{L}+)\d+$/u;
+const isOfThing = (other: string): boolean => {
+  const [, stem = ''] = numbered.exec(other) ?? [];
+  return stem !== '' && !isGivenName(stem) && (stem.length < 4 || isWordOfAny(foldName(stem)) || isBrand(stem));
+};
 const account = /^[\p{L}\d][\p{L}\d._-]{1,30}[\p{L}\d]/u;
 const accountAt: Read = (text, at, way) => {
   const other = matched(account, textAfter(text, at, 40));
+  if (way !== 'or' && isOfThing(other)) return '';
   const isOne = /[\d_]/.test(other)
     ? /\p{L}/u.test(other) && isMarked(other)
     : way === 'or' && isGivenName(/^(\p{L}+)[.]\p{L}/u.exec(other)?.[1] ?? '');
@@ -123,6 +136,7 @@ const secretAt: Read = (text, at, way, value) => {
   const other = isPin ? alike(text, at, value) : trimmed(matched(/^[^\s"'“”«»]{6,60}/u, textAfter(text, at, 64)));
   const isEnd = ends.test(textAfter(text, at + other.length, 12));
   if (isPin) return isEnd && (way === 'or' || !year.test(other)) && isWhole(text, at, other) ? other : '';
+  if (way !== 'or' && isOfThing(other) && !isOfThing(value)) return '';
   const isOne = /\d/.test(other) && isMixed(other) && looksLikePassword(other) && !isPlaceholder(other);
   return isEnd && isOne && !isDate(other) && !/\s/.test(value) && value.length < 40 ? other : '';
 };
@@ -136,9 +150,36 @@ const ofAnyForm: ReadonlySet<EntityType> = new Set([
   'MEDICAL_RECORD',
   'INSURANCE_NUMBER',
 ]);
-/** From money's identifiers to the references: they are listed by family. */
 const ofAForm: ReadonlySet<EntityType> = new Set([
-  ...entityTypes.slice(entityTypes.indexOf('CREDIT_CARD'), entityTypes.indexOf('ID_NUMBER') + 1),
+  ...ofAnyForm,
+  'CREDIT_CARD',
+  'IBAN_CODE',
+  'ROUTING_NUMBER',
+  'CRYPTO',
+  'US_SSN',
+  'US_ITIN',
+  'US_EIN',
+  'UK_NHS',
+  'UK_NINO',
+  'DE_TAX_ID',
+  'FR_NIR',
+  'ES_NIF',
+  'ES_NIE',
+  'IT_FISCAL_CODE',
+  'NL_BSN',
+  'PL_PESEL',
+  'SE_PERSONNUMMER',
+  'IN_AADHAAR',
+  'IN_PAN',
+  'BR_CPF',
+  'BR_CNPJ',
+  'CA_SIN',
+  'AU_TFN',
+  'AU_MEDICARE',
+  'CN_RESIDENT_ID',
+  'LICENSE_PLATE',
+  'VIN',
+  'ID_NUMBER',
 ]);
 const readers: Readonly<Partial<Record<EntityType, Read>>> = {
   PHONE_NUMBER: phoneAt,

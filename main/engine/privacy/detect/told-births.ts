@@ -1,5 +1,5 @@
 import { dateOfBirth } from '../entities/quantities/dates/birth';
-import { bornLater } from '../entities/quantities/dates/birth-cues';
+import { isBornLater } from '../entities/quantities/dates/birth-cues';
 import { birthDay, birthdayAlone } from '../entities/quantities/dates/born';
 import { textLocale } from '../entities/quantities/dates/locale';
 import { oneLine } from '../patterns/one-line';
@@ -45,11 +45,11 @@ const agesBehind = (text: string, births: readonly Found[]): Found[] =>
   });
 
 /** "I was born in 1984, my brother the year after, in 1985": whose year is told by how far it is from that of a birth. */
-const nextYear = new RegExp(`^${bornLater}((?:19|20)\\d\\d)(?![\\d%-]|[.,/]\\d)`, 'iu');
+const nextYear = /^(.*?)((?:19|20)\d\d)(?![\d%-]|[.,/]\d)/u;
 const birthsBehind = (text: string, births: readonly Found[]): Found[] =>
   births.flatMap(({ end }) => {
-    const [whole, year] = nextYear.exec(text.slice(end, end + 120)) ?? [];
-    if (whole === undefined || year === undefined) return [];
+    const [whole, between = '', year] = nextYear.exec(text.slice(end, end + 120)) ?? [];
+    if (whole === undefined || year === undefined || !isBornLater(between)) return [];
     const to = end + whole.length;
     const at = { start: to - year.length, end: to };
     return [{ ...at, type: 'DATE_OF_BIRTH', score: 0.9, source: 'pattern', reason: 'so far from another birth' }];

@@ -30,6 +30,8 @@ claims('ID_NUMBER', {
     'Order ⟦4471902⟧ or 15000 leaflets by Monday?',
     'My customer number is ⟦4471902⟧ and 25000 people wrote to you.',
     'Bestellnummer ⟦4471902⟧, 12345 Stück, oder 2024',
+    'Order ⟦4471902⟧ and 35000.',
+    'Tracking ⟦1Z999AA10123456784⟧ or 5000.',
   ],
   harmless: ['ISO 9001 or 14001, HTTP 404 or 500', 'In 1984 or 1985 the war with 120000 or 150000 soldiers'],
 });
@@ -49,6 +51,9 @@ claims('USER_NAME', {
     'username: ⟦marta_w⟧, alternatively ⟦marta.w88⟧',
     'Login is ⟦jdoe42⟧ and ⟦jdoe_admin⟧',
     'My username is ⟦kbaker77⟧ or sign-up later',
+    'My username is ⟦kbaker77⟧ and ⟦lisa88⟧, ⟦tom_s⟧.',
+    'GitHub user ⟦kbaker77⟧, mp3 and h264.',
+    'GitHub user ⟦kbaker77⟧, python3, ubuntu22.',
   ],
   harmless: ['user_id or user_name'],
 });
@@ -61,6 +66,7 @@ claims('SECRET', {
     'PIN-Code ⟦9911⟧, sonst ⟦1199⟧',
     'The password is ⟦Sommer2024!⟧ and 12 people know it, or user-friendly hints.',
     'PIN ⟦4821⟧ and 2019 of them',
+    'password: ⟦Hq7!xk29⟧, Windows11.',
   ],
   harmless: ['step 4821 or 9930'],
 });

@@ -1,5 +1,5 @@
 import { oneOf } from '../../entities/quantities/age/nouns';
-import { bornLater } from '../../entities/quantities/dates/birth-cues';
+import { isBornLater } from '../../entities/quantities/dates/birth-cues';
 import { possessives } from '../../lists/possessives';
 import { rational } from '../../noise/rational';
 import { oneLine } from '../../patterns/one-line';
@@ -101,7 +101,6 @@ export const birth: Relation = (reading) => {
   });
 };
 
-const later = new RegExp(`^${bornLater}$`, 'iu');
 /** "the year after", "ein Jahr später": without a number. */
 const oneYear =
   /(?<!\p{L})(?:(?:the|an?|one) year|ein Jahr|im Jahr|un an|l['’]année|un año|año siguiente|un anno|l['’]anno|een jaar|het jaar|rok|um ano|ano seguinte|ett? år|året|bir yıl)(?!\p{L})/iu;
@@ -115,7 +114,7 @@ export const laterBirths: Relation = (reading) => {
     const between = reading.text.slice(first.end, born.start);
     const gap = born.figure.size - first.figure.size;
     const isSaid = countsIn(between).includes(Math.abs(gap)) || (Math.abs(gap) === 1 && oneYear.test(between));
-    if (!later.test(between) || !(isSaid || new RegExp(`(?<!\\d)${Math.abs(gap)}(?!\\d)`).test(between))) return [];
+    if (!isBornLater(between) || !(isSaid || new RegExp(`(?<!\\d)${Math.abs(gap)}(?!\\d)`).test(between))) return [];
     const formula = sumOf([first.figure.index], [one], rational(BigInt(gap)));
     const sign = gap < 0 ? '−' : '+';
     const says = `${first.figure.value.numerator} ${sign} ${Math.abs(gap)}`;

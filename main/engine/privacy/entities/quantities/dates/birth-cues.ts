@@ -1,3 +1,4 @@
+import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { relatives } from '../people/words';
 
@@ -118,14 +119,33 @@ export const yearBehind = new RegExp(
 );
 
 const some = '(?:\\d{1,2}|\\p{L}{2,7})';
-/** Between a birth's year and another's: "1984, my brother the year after, in 1985". */
-export const bornLater = oneLine`
-  [^.!?\n\d]{0,40}(?<!\p{L})(?:${relatives})(?!\p{L})[^.!?\n\d]{0,24}(?<!\p{L})(?:
+const bornLater = new RegExp(
+  oneLine`
+  ^[^.!?\n\d]{0,40}(?<!\p{L})(?:${relatives})(?!\p{L})(?<said>[^.!?\n\d]{0,24})(?<!\p{L})(?:
     (?:the|${some}) years? (?:after|before|later|earlier)|${some} Jahre? (?:später|früher|danach|davor)|im Jahr (?:darauf|davor)
     |${some} ans? (?:après|plus tard|avant|plus tôt)|l['’]année (?:suivante|d['’](?:après|avant))
     |${some} años? (?:después|antes|más tarde)|(?:el|al) año siguiente|${some} ann[oi] (?:dopo|prima|più tardi)|l['’]anno (?:dopo|prima)
     |${some} jaar (?:later|eerder)|het jaar (?:erna|ervoor)|(?:rok|${some} lata?) (?:później|wcześniej)
     |${some} anos? (?:depois|antes)|no ano seguinte|${some} år (?:senare|tidigare|senere|tidligere)|året (?:efter|före|etter|før)
     |${some} yıl (?:sonra|önce)
-  ),? ?\(?(?:(?:in|en|nel|em|w|i|im Jahre?) )?
-`;
+  ),? ?\(?(?:(?:in|en|nel|em|w|i|im Jahre?) )?$
+`,
+  'iu',
+);
+/** What else than a name may stand there: another verb tells what somebody did then. */
+const ofBirth = new RegExp(
+  oneLine`
+    ^(?:
+      ${farther}|${hedges('about', 'nearly', 'only')}|was|were|is|who|came|followed|from|of|and|then|too|also|wurde|kam|ist
+      |war|dann|der|die|aus|von|und|auch|est|était|qui|puis|de|et|aussi|fue|es|que|luego|y|también|è|era|che|poi|di|e
+      |anche|is|werd|kwam|toen|van|en|ook|jest|się|potem|z|i|też|foi|é|depois|também|är|blev|kom|sedan|från|och|också
+    )$
+  `,
+  'iu',
+);
+/** Whether between a birth's year and the next it is said how far the two are apart: "1984, my brother the year after, in 1985". */
+export const isBornLater = (between: string): boolean =>
+  bornLater
+    .exec(between)
+    ?.groups?.said?.match(/\p{L}+/gu)
+    ?.every((word) => /^\p{Lu}/u.test(word) || ofBirth.test(word)) ?? bornLater.test(between);

@@ -1,5 +1,8 @@
+import { isBrand } from '../../../detect/public/brands';
+import { cities, countries, foldName, isGivenName, isNickname, isWordOfAny } from '../../../lists';
 import { oneLine } from '../../../patterns/one-line';
 import { matched } from '../../../text/around';
+import { personWords } from '../people/before';
 import { deathBefore, farther } from './birth-cues';
 
 /** A year of birth with a place between it and its word: "born in Gdynia in 1932", "geboren in Kassel 1958", "in 1929 in Zwolle geboren". */
@@ -42,19 +45,32 @@ const goesOn = new RegExp(
     , (?!(?:then|now|today|near|in|damals|heute|jetzt|bei|alors|aujourd|près|en|entonces|hoy|cerca|allora|oggi|vicino
       |toen|nu|nabij|wtedy|dziś|koło|então|hoje|perto|då|nära)(?!\p{L}))(?!\p{Lu})
     |,? (?:
-      and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ed|ma|maar|i|ale|och|men|og|ve|и|а|но|when|where|who|which|while
-      |wo|als|où|quand|qui|donde|cuando|que|dove|quando|che|waar|toen|die|gdzie|gdy|który|która|onde|där|när|som|en(?= \p{Ll}{4})
+      and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ed|ma|maar|i|ale|och|men|og|ve|и|а|но|als|som|en(?= \p{Ll}{4})
     )(?: (?!\p{Lu})|$)
+    |(?<!\p{L})(?:
+      when|where|who|which|while|before|after|wo|où|quand|qui|donde|cuando|que|dove|quando|che|waar|toen|die|gdzie|gdy|który
+      |która|onde|där|när|I
+    )(?!\p{L})
   `,
   'u',
 );
+const behindComma = /, (\p{Lu}\p{L}+)/gu;
+/** "Provinz", "County": where a place lies. */
+const parts =
+  /^(?:county|provin\p{L}+|kreis|landkreis|bezirk|canton|kanton|state|shire|distri\p{L}+|gmina|powiat|new|old|north\p{L}*|south\p{L}*|east\p{L}*|west\p{L}*|upper|lower|central|nord|süd|ost|haute?|basse?|bei|near)$/iu;
+/** "Abitur 1998", "Studium in Bonn 1998": what came then. */
+const isAnotherThing = (place: string): boolean =>
+  [...place.matchAll(behindComma)].some(([, word = '']) => {
+    const folded = foldName(word);
+    return isWordOfAny(folded) && !cities.has(folded) && !countries.has(folded) && !parts.test(word);
+  });
 /** Firms, styles and ideas are born somewhere too. */
 const thing = new RegExp(
   oneLine`
     (?<!\p{L})(?:
       company|firm|start-?up|brand|label|band|club|team|movement|idea|concept|project|genre|style|music|jazz|blues
       |hip[ -]?hop|rap|rock|punk|reggae|techno|house|tango|samba|flamenco|fado|art|cubism|party|tradition|dish|pizza
-      |cocktail|game|sport|theory|internet|web|computer|newspaper|magazine|festival|entreprise|société|marque|groupe
+      |cocktail|game|euro|sport|theory|internet|web|computer|newspaper|magazine|festival|entreprise|société|marque|groupe
       |mouvement|idée|projet|musique|tradition|plat|théorie|journal|empresa|marca|banda|grupo|movimiento|proyecto
       |música|tradición|plato|teoría|azienda|gruppo|movimento|progetto|musica|tradizione|piatto|teoria|ideia|projeto
       |música|tradição|prato|Firma|Bewegung|Idee|Verein|bedrijf|beweging|idee|muziek|ruch|pomysł|muzyka|rörelsen|idén
@@ -64,13 +80,28 @@ const thing = new RegExp(
   'iu',
 );
 
+/** "The Bauhaus", "NATO", "Judo": one word that is nobody's name. */
+const lone =
+  /(?:^|[.!?;\n] ?)(?<article>(?:[Tt]he|[Dd]as|[Dd]er|[Dd]ie|[Ll][ae]|[Ee]l|[Ii]l|[Hh]et) )?(?<word>\p{Lu}\p{L}+)(?:,? (?:was|is|est|fue|es|è|wurde|ist|werd|foi))? $/u;
+const isOfWorld = (subject: string): boolean => {
+  const { article, word } = lone.exec(subject)?.groups ?? {};
+  if (word === undefined || isGivenName(word) || isNickname(foldName(word)) || personWords.test(word)) return false;
+  return article !== undefined || isBrand(word) || isWordOfAny(foldName(word));
+};
+
 /** @param left What stands before the year. @param right What stands behind it. */
 export const isBornSomewhere = (left: string, right: string): boolean => {
   if (bornBehind.test(right) || short.test(left)) return true;
   const verb = [...left.matchAll(born)].at(-1);
   if (verb === undefined) return false;
+  const subject = left.slice(0, verb.index);
   const place = matched(placed, left.slice(verb.index + verb[0].length));
   return (
-    capital.test(place) && !goesOn.test(place) && !thing.test(left.slice(0, verb.index)) && !deathBefore.test(left)
+    capital.test(place) &&
+    !goesOn.test(place) &&
+    !isAnotherThing(place) &&
+    !thing.test(subject) &&
+    !isOfWorld(subject) &&
+    !deathBefore.test(left)
   );
 };

@@ -107,6 +107,7 @@ export const dateOfBirth: Quantity = {
       'which parts are written, and how',
       'equal years, in all conversations where coins are the profile’s',
       'equal dates, in one conversation, and which birthday or month of a birth is of which of them',
+      'how many years two births of one text are apart, where the text says it, and that a birthday told beside one is its day',
       'the year that it makes with an age beside it',
       'a weekday that stands beside the date, which stays',
       orderLeakage,

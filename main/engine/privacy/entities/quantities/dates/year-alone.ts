@@ -83,6 +83,10 @@ const sayer = '(?:[我你您他她]|[爸妈媽哥姐弟妹爷爺奶公婆娃]|�
 const ofPeople = new RegExp(`${sayer}$`, 'u');
 const isOfPeople = (left: string, right: string): boolean => ofPeople.test(left) && /^年(?:的|生)/u.test(right);
 
+/** 31, which may count anything; '31 and 31年 are years. */
+const isNumber = (text: string, start: number, end: number): boolean =>
+  end - start === 2 && !/['\u2019]/.test(text.charAt(start - 1)) && !/^ ?[年년]/u.test(textAfter(text, end, 2));
+
 /** Years beside a word that says that somebody was born in them. */
 export const birthYears = (text: string): { start: number; end: number }[] => {
   const digits = [...text.matchAll(inDigits)].map(({ 0: year, index }) => ({ start: index, end: index + year.length }));
@@ -99,7 +103,7 @@ export const birthYears = (text: string): { start: number; end: number }[] => {
         yearBefore.test(left) ||
         yearBehind.test(right) ||
         isOfPeople(left, right) ||
-        isBornSomewhere(left, right)
+        (!isNumber(text, start, end) && isBornSomewhere(left, right))
       );
     });
 };

@@ -35,7 +35,7 @@ import {
 } from './cues';
 import { isFixedRate } from './debts';
 import { bareBehind, employed } from './employed';
-import { markOf } from './marks';
+import { isOfProgram, markOf } from './marks';
 import { isNobodys } from './nobodys';
 import { isNextShare, ownedShare } from './owned';
 import { partedShares } from './parted';
@@ -103,7 +103,7 @@ const judge = (text: string, match: RegExpMatchArray & { index: number }): Candi
   const start = from + matchedLength(behindHundred, text.slice(from, from + match[0].length));
   const end = match.index + match[0].length;
   const { left, right } = around(text, from, end);
-  if (isNobodys(left, right)) return [];
+  if (isNobodys(left, right) || isOfProgram(left, right)) return [];
   const clause = clauseOf(left, right);
   const line = textBefore(text, start, far);
   const isShare = holder.test(left) && partners.test(line.slice(line.lastIndexOf('\n') + 1));

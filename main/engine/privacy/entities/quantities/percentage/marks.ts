@@ -22,20 +22,43 @@ const attended = {
 /** What somebody gets in a test. */
 const got = oneLine`
   scored?|got|gets?|had|achieved|managed|received|hatte|habe|hat|bekam|erreichte?|schaffte?|eu|obtenu|fait|saqué|sacado
-  |sacó|he tenido|preso|avuto|totalizzato|had|haalde|behaalde|scoorde|dostał[ae]?m?|miał[ae]?m?|mam|tirei|tive|fiz
+  |sacó|he tenido|preso|avuto|totalizzato|kreeg|haalde|behaalde|scoorde|dostał[ae]?m?|miał[ae]?m?|mam|tirei|tive|fiz
   |fick|hade|skrev|aldım|aldı
 `;
 const test = oneLine`
   exams?|test|mock|mid-?terms?|final|quiz|theory|paper|maths?|physics|chemistry|biology|english|history|assignment
-  |(?:Probe)?[Kk]lausur|Prüfung|Mathe|Arbeit|Vokabeltest|examen|partiel|contrôle|concours|brevet|bac|parcial|examen
-  |oposición|esame|compito|verifica|tentamen|toets|examen|kolokwium|egzamin\p{L}{0,3}|sprawdzian\p{L}{0,3}|klasówk\p{L}
-  |matur\p{L}{1,2}|exame|prova|teste|frequência|prov(?:et)?|tentan?|sınav\p{L}{0,4}|vize\p{L}{0,3}|final(?:den|de)?
+  |(?:Probe)?[Kk]lausur|Prüfung|Mathe|Arbeit|Vokabeltest|examen|partiel|contrôle|concours|brevet|bac|parcial|oposición
+  |esame|compito|verifica|tentamen|toets|kolokwium|egzamin\p{L}{0,3}|sprawdzian\p{L}{0,3}|klasówk\p{L}|matur\p{L}{1,2}
+  |exame|prova|teste|frequência|prov(?:et)?|tentan?|sınav\p{L}{0,4}|vize\p{L}{0,3}|final(?:den|de)?
 `;
 const gotBefore = new RegExp(
   `(?<!\\p{L})(?:${got})(?: (?:${hedges('about', 'nearly', 'only', 'now')}|un|il|el|a|an?|en|um|miserable|\\p{L}{2,12})){0,3} $`,
   'iu',
 );
 const ofTest = new RegExp(`(?<!\\p{L})(?:${test})(?!\\p{L})`, 'iu');
+/** What is tested is a program, or it takes the test: "our app got 85% in the Lighthouse test". */
+const programBefore = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      apps?|appli(?:cation)?|aplicaci[oó]n|applicazione|aplikacj\p{L}|aplicativo|(?:web)?sites?|web(?:s(?:ite|eite)|shop)|Seite
+      |sajt(?:en)?|CI|builds?|pipelines?|code(?:base)?|model(?:l|o|le|lo|s)?|servers?|APIs?|repo|branch|commits?|scripts?
+      |software|chatbot|bot|classifier|algorithm\p{L}{0,3}|program(?:me?|a|s)?|Programm|laptop|battery|GPU|CPU|LLM|bundle
+      |frontend|backend
+    ) (?:${got})(?!\p{L})
+  `,
+  'iu',
+);
+const programBehind = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      tests?[ -](?:suites?|runs?|stages?|cases?|coverage|bench|data|split|environment|server)|Lighthouse|(?:
+        performance|unit|load|stress|integration|regression|smoke|speed|benchmark|end-to-end|e2e|A\/B|security
+        |accessibility|usability|penetration|browser
+      )[ -]?tests?
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** The writer's, whose pronoun is left out or in the verb. */
 const elliptic = new RegExp(
   oneLine`
@@ -74,6 +97,9 @@ const paid = {
   behind: new RegExp(`^ (?:${ofPay})(?!\\p{L})`, 'iu'),
 };
 
+export const isOfProgram = (left: string, right: string): boolean =>
+  gotBefore.test(left) &&
+  (programBehind.test(right) || (programBefore.test(left) && (ofTest.test(left) || ofTest.test(right))));
 /** Why a percentage is such a one; null where nothing says so. @param clause Both sides of it. */
 export const markOf = (left: string, right: string, clause: string): string | null => {
   const isSomebodys = owner.test(clause) || elliptic.test(left);
