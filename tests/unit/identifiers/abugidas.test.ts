@@ -103,3 +103,14 @@ test('of two letters every pair becomes another, and no two the same', () => {
   const images = pairs.map((pair) => cipherCharacters(context.cipher, 'encipher', pair));
   expect(new Set(images).size).toBe(pairs.length);
 });
+
+test('a short name is one of many, and never itself', () => {
+  const many = Array.from({ length: 48 }, (_, at) => contextOf(`many ${at}`));
+  for (const name of ['เอ', 'โอ', 'อา', 'ดี', 'ເອ', 'ແອ', 'ए', 'ऐ', 'उ', 'ഐ', 'ఐ', 'ಏ', 'ஐ', 'မိ', 'මා', 'ឧ']) {
+    const images = many.map(({ cipher }) => cipherCharacters(cipher, 'encipher', name));
+    expect(images, name).not.toContain(name);
+    expect(new Set(images).size, name).toBeGreaterThan(20);
+    for (const [at, image] of images.entries())
+      expect(cipherCharacters((many[at] ?? context).cipher, 'decipher', image)).toBe(name);
+  }
+});

@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped';
 import { once } from '../../once';
 
 /**
@@ -128,8 +129,8 @@ const staying = (letters: string): Rule[] => Array.from(letters, (letter) => rul
 const thai = [
   ...staying('ะาำเๅๆฯ'),
   rule('กขคงจชซดตถทนบปพมยรลวสหอ', { before: /^[ัิ-ู็]?[่-๋]?์/u }),
-  rule('กขคจฉชซญดตถทธนบปผฝพฟภมยรลวศสห', { behind: /^[เแโใไ]?$/u }),
-  rule('ฆฎฏฐฑฒณฌงษฬฮอฤ', { behind: /^[เแโใไ]?$/u }),
+  rule('กขคจฉชซญดตถทธนบปผฝพฟภมยรลวศสหอ', { behind: /^[เแโใไ]?$/u }),
+  rule('ฆฎฏฐฑฒณฌงษฬฮฤ', { behind: /^[เแโใไ]?$/u }),
   rule('กขคงจฉชซญดตถทธนบปผฝพฟภมยรลวศสหณฐษอ'),
   rule('ฆฎฏฑฒฌฬฮฤ'),
   rule('แโ', { before: /^.[^ะ็]/u }),
@@ -140,8 +141,8 @@ const thai = [
 ];
 const lao = [
   ...staying('ະາຳເຽໆຯ'),
-  rule('ກຂຄຈສຊດຕຖທນບປຜຝພຟມຢລວຫຮ', { behind: /^[ເແໂໃໄ]?$/u }),
-  rule('ງຍຣອໜໝ', { behind: /^[ເແໂໃໄ]?$/u }),
+  rule('ກຂຄງຈສຊດຕຖທນບປຜຝພຟມຢລວຫຮອ', { behind: /^[ເແໂໃໄ]?$/u }),
+  rule('ຍຣໜໝ', { behind: /^[ເແໂໃໄ]?$/u }),
   rule('ກຂຄງຈສຊຍດຕຖທນບປຜຝພຟມຢຣລວຫຮອ'),
   rule('ແໂ', { before: /^.[^ະ]/u }),
   rule('ໃໄ'),
@@ -192,6 +193,18 @@ const rulesOf = once((): ReadonlyMap<string, readonly Rule[]> => {
   const found = new Map<string, Rule[]>();
   for (const each of rules) for (const letter of each.members) found.set(letter, [...(found.get(letter) ?? []), each]);
   return found;
+});
+
+/** Vowels that are written before their consonant, and letters that stand behind one alone. */
+const places = [/^[เแโใไເແໂໃໄ]$/u, /^[ะาำๅๆฯະາຳຽໆຯ]$/u, /^\p{M}$/u, /^\p{L}$/u];
+const kindOf = (letter: string): string =>
+  `${letter.charCodeAt(0) >> 7} ${places.findIndex((place) => place.test(letter))}`;
+const kinds = once(() => grouped(rulesOf().keys(), kindOf));
+
+/** All that a letter may become in a word so short that its rules leave few others: those written in the same place. */
+export const looseLetters = (letter: string): Letters => ({
+  name: `loose ${kindOf(letter)}`,
+  members: kinds().get(kindOf(letter)) ?? [letter],
 });
 
 const script =

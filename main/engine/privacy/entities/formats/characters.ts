@@ -2,7 +2,7 @@ import type { Cipher } from '../../ciphers';
 import { cipherNumerals, type Direction, walk } from '../../ciphers/numerals';
 import { commonHan, foldName, grammarHan, hanKindOf, japaneseNames, nameListsOf } from '../../lists';
 import { lettersOf } from '../letter-case';
-import { abugidaLetters, isOfAbugida } from './abugidas';
+import { abugidaLetters, isOfAbugida, looseLetters } from './abugidas';
 import { cipherShape } from './shape';
 import { slotsOf } from './slots';
 
@@ -161,21 +161,36 @@ const setOf = (character: string, position: number): Characters => {
   }));
 };
 
+type Among = (character: string, position: number, characters: readonly string[]) => Characters;
+
+/** Of fewer words, that it is one of them would tell who it is. */
+const fewestWords = 256;
+const isShort = (word: string, among: Among): boolean => {
+  const letters = lettersOf(word);
+  return (
+    letters.some(isOfAbugida) &&
+    letters.reduce((words, each, at) => words * Math.max(among(each, at, letters).members.length, 1), 1) < fewestWords
+  );
+};
+
 /**
  * A folded word to one of as many characters of the same scripts: the way for what no list and no spelling knows.
  * @param isGiven Whether a family name stands before it, in one word.
  */
-export const cipherCharacters = (cipher: Cipher, direction: Direction, word: string, isGiven = false): string =>
-  cipherAmong(
-    cipher,
-    direction,
+export const cipherCharacters = (cipher: Cipher, direction: Direction, word: string, isGiven = false): string => {
+  const plainly = (each: string, at: number): Characters => setOf(each, isGiven ? at + 1 : at);
+  const ruled: Among = (each, at, letters) =>
+    isOfAbugida(each)
+      ? abugidaLetters(each, letters.slice(0, at).join(''), letters.slice(at + 1).join(''))
+      : plainly(each, at);
+  if (!isShort(word, ruled)) return cipherAmong(cipher, direction, word, ruled, 'characters');
+  const loose: Among = (each, at) => (isOfAbugida(each) ? looseLetters(each) : plainly(each, at));
+  return walk(
     word,
-    (each, at, letters) =>
-      isOfAbugida(each)
-        ? abugidaLetters(each, letters.slice(0, at).join(''), letters.slice(at + 1).join(''))
-        : setOf(each, isGiven ? at + 1 : at),
-    'characters',
+    (from) => cipherAmong(cipher, direction, from, loose, 'short'),
+    (to) => to === to.normalize('NFC') && isShort(to, ruled),
   );
+};
 
 const categories = [/\p{Lu}/u, /\p{Ll}/u, /\p{Lt}/u, /\p{L}/u];
 
@@ -254,13 +269,7 @@ export const cipherEach = (cipher: Cipher, direction: Direction, text: string): 
     return isSmall ? cipherCharacters(cipher, direction, run) : cipherOddly(cipher, direction, run);
   });
 
-const cipherAmong = (
-  cipher: Cipher,
-  direction: Direction,
-  word: string,
-  among: (character: string, position: number, characters: readonly string[]) => Characters,
-  kind: string,
-): string => {
+const cipherAmong = (cipher: Cipher, direction: Direction, word: string, among: Among, kind: string): string => {
   const characters = lettersOf(word);
   const sets = characters.map((character, at) => among(character, at, characters));
   const indexes = characters.map((character, i) => sets[i]?.members.indexOf(character) ?? -1);
