@@ -249,6 +249,15 @@ describe('a day that is told to be a birth', () => {
   });
 });
 
+test.each([
+  ['Becker was born in Leeds in 1950.', '1950'],
+  ['La Rossi è nata a Bari nel 1961.', '1961'],
+  ['La Chiqui nació en Vigo en 1984.', '1984'],
+  ['The baker was born in Kassel in 1958.', '1958'],
+  ['I was born in Kassel before the war, in 1938.', '1938'],
+  ['He was born in a small town, County Cork, in 1950.', '1950'],
+])('is somebody’s year, with a place before it: %s', (text, year) => expect(births(text)).toEqual([year]));
+
 describe('a year told by how far it is from that of a birth', () => {
   test.each([
     ['I was born 3 May 1984, my brother the year after, in 1985.', '3 May 1984', '1985'],

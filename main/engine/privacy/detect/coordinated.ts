@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../../shared/domain';
 import { isPlaceholder } from '../entities/secret/placeholder';
-import { foldName, isGivenName, isWordOfAny } from '../lists';
+import { isGivenName } from '../lists';
 import { oneLine } from '../patterns/one-line';
 import { matched, matchedLength, textAfter, textBefore } from '../text/around';
 import { isBrand } from './public/brands';
@@ -115,16 +115,16 @@ const numberAt: Read = (text, at, way, value) => {
   return way !== 'row' && isEnd && isTelling(other, way) && isAsLong(other, value, way) ? other : '';
 };
 
-/** "python3", "h264", "Windows11": a word or a letter and a number. */
+/** "Windows11", "python3": a product and its version. */
 const numbered = /^(\p{L}+)\d+$/u;
-const isOfThing = (other: string): boolean => {
-  const [, stem = ''] = numbered.exec(other) ?? [];
-  return stem !== '' && !isGivenName(stem) && (stem.length < 4 || isWordOfAny(foldName(stem)) || isBrand(stem));
-};
+const stemOf = (other: string): string => numbered.exec(other)?.[1] ?? '';
+const isVersion = (other: string): boolean => isBrand(stemOf(other)) && !isGivenName(stemOf(other));
+/** "mp3", "h264" */
+const isFormat = (other: string): boolean => /^\p{L}{1,3}\d+$/u.test(other) && !isGivenName(stemOf(other));
 const account = /^[\p{L}\d][\p{L}\d._-]{1,30}[\p{L}\d]/u;
 const accountAt: Read = (text, at, way) => {
   const other = matched(account, textAfter(text, at, 40));
-  if (way !== 'or' && isOfThing(other)) return '';
+  if (way !== 'or' && (isVersion(other) || isFormat(other))) return '';
   const isOne = /[\d_]/.test(other)
     ? /\p{L}/u.test(other) && isMarked(other)
     : way === 'or' && isGivenName(/^(\p{L}+)[.]\p{L}/u.exec(other)?.[1] ?? '');
@@ -136,7 +136,7 @@ const secretAt: Read = (text, at, way, value) => {
   const other = isPin ? alike(text, at, value) : trimmed(matched(/^[^\s"'“”«»]{6,60}/u, textAfter(text, at, 64)));
   const isEnd = ends.test(textAfter(text, at + other.length, 12));
   if (isPin) return isEnd && (way === 'or' || !year.test(other)) && isWhole(text, at, other) ? other : '';
-  if (way !== 'or' && isOfThing(other) && !isOfThing(value)) return '';
+  if (way !== 'or' && isVersion(other)) return '';
   const isOne = /\d/.test(other) && isMixed(other) && looksLikePassword(other) && !isPlaceholder(other);
   return isEnd && isOne && !isDate(other) && !/\s/.test(value) && value.length < 40 ? other : '';
 };

@@ -67,6 +67,7 @@ claims('SECRET', {
     'The password is ⟦Sommer2024!⟧ and 12 people know it, or user-friendly hints.',
     'PIN ⟦4821⟧ and 2019 of them',
     'password: ⟦Hq7!xk29⟧, Windows11.',
+    'password: ⟦Hq7!xk29⟧ and ⟦Sommer2024⟧',
   ],
   harmless: ['step 4821 or 9930'],
 });

@@ -1,5 +1,5 @@
 import { isBrand } from '../../../detect/public/brands';
-import { cities, countries, foldName, isGivenName, isNickname, isWordOfAny } from '../../../lists';
+import { cities, countries, foldName, isFamily, isGivenName, isNickname, isWordOfAny, names } from '../../../lists';
 import { oneLine } from '../../../patterns/one-line';
 import { matched } from '../../../text/around';
 import { personWords } from '../people/before';
@@ -48,7 +48,7 @@ const goesOn = new RegExp(
       and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ed|ma|maar|i|ale|och|men|og|ve|и|а|но|als|som|en(?= \p{Ll}{4})
     )(?: (?!\p{Lu})|$)
     |(?<!\p{L})(?:
-      when|where|who|which|while|before|after|wo|où|quand|qui|donde|cuando|que|dove|quando|che|waar|toen|die|gdzie|gdy|który
+      when|where|who|which|while|wo|où|quand|qui|donde|cuando|que|dove|quando|che|waar|toen|die|gdzie|gdy|który
       |która|onde|där|när|I
     )(?!\p{L})
   `,
@@ -85,8 +85,11 @@ const lone =
   /(?:^|[.!?;\n] ?)(?<article>(?:[Tt]he|[Dd]as|[Dd]er|[Dd]ie|[Ll][ae]|[Ee]l|[Ii]l|[Hh]et) )?(?<word>\p{Lu}\p{L}+)(?:,? (?:was|is|est|fue|es|è|wurde|ist|werd|foi))? $/u;
 const isOfWorld = (subject: string): boolean => {
   const { article, word } = lone.exec(subject)?.groups ?? {};
-  if (word === undefined || isGivenName(word) || isNickname(foldName(word)) || personWords.test(word)) return false;
-  return article !== undefined || isBrand(word) || isWordOfAny(foldName(word));
+  if (word === undefined || personWords.test(word)) return false;
+  const folded = foldName(word);
+  if (isGivenName(word) || isNickname(folded) || isFamily(names.get(folded) ?? null)) return false;
+  // "Der Sepp", "la Pepa": English alone has no article before a name.
+  return /^the /i.test(article ?? '') || isBrand(word) || isWordOfAny(folded);
 };
 
 /** @param left What stands before the year. @param right What stands behind it. */
