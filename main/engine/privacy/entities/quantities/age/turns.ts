@@ -22,13 +22,13 @@ interface Turns {
 const withPension = '(?<=pens\\p{L}{1,12} )med';
 const table: Readonly<Record<string, Turns>> = {
   en: {
-    at: 'at|aged',
+    at: 'at|aged|(?<=(?:smoking|drinking|vaping|gambling|drugs|weed|heroin|hormones) )from',
     least: 13,
     events: oneLine`
       (?:start(?:ed|ing)?|began|quit|stopped|gave up|took up) (?:
         smoking|drinking|vaping|using|heroin|drugs|weed|gambling|cutting|dating|dialysis|testosterone|hormones|puberty)
       |quit|left (?:home|school|uni\p{L}*|the (?:army|church|navy))|moved (?:out|here|away|abroad|to \p{L}+)|ran away
-      |emigrated|immigrated|came (?:out|here|over|to \p{L}+)|dropped out|graduated|transitioned|converted|lost (?:my|his|her|their|our|both) \p{L}+
+      |emigrated|immigrated|came (?:out|here|over|to \p{L}+)|dropped out|graduated|transitioned|converted|lost (?:everything|(?:my|his|her|their|our|both) \p{L}+)
       |got (?:married|divorced|pregnant|sober|clean|engaged|diagnosed|sick|ill|citizenship|custody)|married|divorced
       |got (?:my|his|her) (?:first|licen[sc]e|degree|period|diagnosis|citizenship)|widowed|orphaned|adopted
       |retir(?:e[sd]?|ing)

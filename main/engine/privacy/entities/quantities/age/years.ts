@@ -1,7 +1,8 @@
 import { cities, countries, foldName, isGivenName, isWordOfAny } from '../../../lists';
+import { kin } from '../../../lists/kin';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
-import { introductions, lasting, persons, years } from '../people/words';
+import { introductions, lasting, persons, several, years } from '../people/words';
 import { isForSlavicName } from './slavic';
 
 /** Years of a person: "Zoé, 13 ans,", "(9 anni)", "varón de 45 años", "Timéo 5 ans". */
@@ -46,10 +47,20 @@ const lastsSo = new RegExp(
       gescheiden|getrouwd|werkloos|nuchter|verheiratet|geschieden|getrennt|trocken|arbeitslos|verwitwet|married|divorced
       |separated|sober|clean|widowed|mariée?s|divorcée?s|séparée?s|sobres?|casad[oa]s|divorciad[oa]s|separad[oa]s
       |sposat[ie]|separat[ie]|po ślubie|po rozwodzie|gifta|skilda|nykt(?:er|ra)
-      |(?:samen|zusammen|together|ensemble|junt[oa]s?|insieme|razem|tillsammans|sammen)(?! ${beside}(?!\p{L}))
     )(?!\p{L})
   `,
   'iu',
+);
+const together = new RegExp(
+  `^ (?:${years}) (?:samen|zusammen|together|ensemble|junt[oa]s?|insieme|razem|tillsammans|sammen)(?!\\p{L}| ${beside}(?!\\p{L}))`,
+  'iu',
+);
+/** "My twins are 6 years together in school" */
+const childrenAre = wordPattern(
+  new RegExp(
+    `(?<!\\p{L})(?:${kin('children')}|${several})(?: \\p{L}+)? (?:is|are|ist|sind|ont|a|tienen?|ha|hanno|zijn|ma|mają|tem|têm|är|er) $`,
+    'iu',
+  ),
 );
 /** What is agreed for so many years, right before them. */
 const agreedFor = wordPattern(
@@ -121,7 +132,10 @@ const listedPersons = wordPattern(
 );
 /** Of "a son of 8" and "twins, 8" it is the age. */
 export const isLasting = (left: string, right: string, digits: string): boolean =>
-  Number(digits) < youngestLiving && lastsSo.test(right) && !ofPerson.test(left) && !listedPersons.test(left);
+  Number(digits) < youngestLiving &&
+  (lastsSo.test(right) || (together.test(right) && !childrenAre.test(left))) &&
+  !ofPerson.test(left) &&
+  !listedPersons.test(left);
 /** "Timéo 5 ans" */
 const touching = /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}) $/u;
 const partedBefore = /(?:[,:;(\n] ?|[–—-] )(?:de |di |lat |âgée? de )?$/u;
