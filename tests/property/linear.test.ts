@@ -83,6 +83,13 @@ describe('time grows linearly', () => {
     expect(prepared(160_000)).toBeLessThan(32 * Math.max(2, prepared(20_000)));
   });
 
+  test('for the names of accounts in a script without spaces, one behind another', () => {
+    const read = (length: number): number =>
+      cpu(() => void detect('我的昵称是'.repeat(length / 5), { decisions: [], known: [] }));
+    read(500);
+    expect(read(2000)).toBeLessThan(1000);
+  });
+
   test('for one sentence without an end in which each word may tell something', () => {
     const read = (length: number): number => cpu(() => findEvidence(repeated('€aEURa', length), []));
     // Once for what is made at first.

@@ -79,8 +79,8 @@ export const ownName = new RegExp(
 /** Fewer digits than a number of that kind has. */
 const tooShort =
   /^(?:BSB|IBAN|CBU|CVU|ABA|RTN|NIP|REGON|SSN|NHS|VIN|TFN|ABN|ACN|OIB|EGN|CNP|DNI|NIE|CIF|CPF|BSN|KVK)[- ]?[A-Z0-9]{2,5}$/u;
-/** A few words on: "my passport has expired, no. …". */
-const numberLater = new RegExp(`(?:,? ?[\\p{L}'’-]{1,16}){1,5}?,? (?:${numberAfter})[ :.]{0,3}`, 'iuy');
+/** A few whole words on: "my passport has expired, no. …". A piece of one would be tried at each of its letters. */
+const numberLater = new RegExp(`(?:,? ?[\\p{L}'’-]{1,40}(?![\\p{L}'’-])){1,5}?,? (?:${numberAfter})[ :.]{0,3}`, 'iuy');
 
 /** What may stand between a value and its name behind it: "20-00-00 is my sort code", "12345678 (account)". */
 const backward = oneLine`
