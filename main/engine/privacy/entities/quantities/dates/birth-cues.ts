@@ -144,8 +144,8 @@ const ofBirth = new RegExp(
   'iu',
 );
 /** Whether between a birth's year and the next it is said how far the two are apart: "1984, my brother the year after, in 1985". */
-export const isBornLater = (between: string): boolean =>
-  bornLater
-    .exec(between)
-    ?.groups?.said?.match(/\p{L}+/gu)
-    ?.every((word) => /^\p{Lu}/u.test(word) || ofBirth.test(word)) ?? bornLater.test(between);
+export const isBornLater = (between: string): boolean => {
+  const said = bornLater.exec(between)?.groups?.said;
+  const words = said?.match(/\p{L}+/gu) ?? [];
+  return said !== undefined && words.every((word) => /^\p{Lu}/u.test(word) || ofBirth.test(word));
+};
