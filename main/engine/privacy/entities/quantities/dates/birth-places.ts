@@ -1,8 +1,7 @@
-import { isBrand } from '../../../detect/public/brands';
-import { cities, countries, foldName, isFamily, isGivenName, isNickname, isWordOfAny, names } from '../../../lists';
+import { isOfWorld } from '../../../detect/recognisers/born-things';
+import { cities, countries, foldName, isWordOfAny } from '../../../lists';
 import { oneLine } from '../../../patterns/one-line';
 import { matched } from '../../../text/around';
-import { personWords } from '../people/before';
 import { deathBefore, farther } from './birth-cues';
 
 /** A year of birth with a place between it and its word: "born in Gdynia in 1932", "geboren in Kassel 1958", "in 1929 in Zwolle geboren". */
@@ -79,18 +78,6 @@ const thing = new RegExp(
   `,
   'iu',
 );
-
-/** "The Bauhaus", "NATO", "Judo": one word that is nobody's name. */
-const lone =
-  /(?:^|[.!?;\n] ?)(?<article>(?:[Tt]he|[Dd]as|[Dd]er|[Dd]ie|[Ll][ae]|[Ee]l|[Ii]l|[Hh]et) )?(?<word>\p{Lu}\p{L}+)(?:,? (?:was|is|est|fue|es|è|wurde|ist|werd|foi))? $/u;
-const isOfWorld = (subject: string): boolean => {
-  const { article, word } = lone.exec(subject)?.groups ?? {};
-  if (word === undefined || personWords.test(word)) return false;
-  const folded = foldName(word);
-  if (isGivenName(word) || isNickname(folded) || isFamily(names.get(folded) ?? null)) return false;
-  // "Der Sepp", "la Pepa": English alone has no article before a name.
-  return /^the /i.test(article ?? '') || isBrand(word) || isWordOfAny(folded);
-};
 
 /** @param left What stands before the year. @param right What stands behind it. */
 export const isBornSomewhere = (left: string, right: string): boolean => {
