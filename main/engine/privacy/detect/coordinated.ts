@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../shared/domain';
+import { governmentTypes } from '../entities/government';
 import { isPlaceholder } from '../entities/secret/placeholder';
 import { isGivenName } from '../lists';
 import { oneLine } from '../patterns/one-line';
@@ -150,36 +151,16 @@ const ofAnyForm: ReadonlySet<EntityType> = new Set([
   'MEDICAL_RECORD',
   'INSURANCE_NUMBER',
 ]);
-const ofAForm: ReadonlySet<EntityType> = new Set([
+const ofAForm: ReadonlySet<EntityType> = new Set<EntityType>([
   ...ofAnyForm,
   'CREDIT_CARD',
   'IBAN_CODE',
   'ROUTING_NUMBER',
   'CRYPTO',
-  'US_SSN',
-  'US_ITIN',
-  'US_EIN',
-  'UK_NHS',
-  'UK_NINO',
-  'DE_TAX_ID',
-  'FR_NIR',
-  'ES_NIF',
-  'ES_NIE',
-  'IT_FISCAL_CODE',
-  'NL_BSN',
-  'PL_PESEL',
-  'SE_PERSONNUMMER',
-  'IN_AADHAAR',
-  'IN_PAN',
-  'BR_CPF',
-  'BR_CNPJ',
-  'CA_SIN',
-  'AU_TFN',
-  'AU_MEDICARE',
-  'CN_RESIDENT_ID',
   'LICENSE_PLATE',
   'VIN',
   'ID_NUMBER',
+  ...(Object.keys(governmentTypes) as EntityType[]),
 ]);
 const readers: Readonly<Partial<Record<EntityType, Read>>> = {
   PHONE_NUMBER: phoneAt,
