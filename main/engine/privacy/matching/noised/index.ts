@@ -1,5 +1,5 @@
 import type { Replacement } from '../../../../../shared/domain';
-import { monthNames } from '../../entities/quantities/dates/months';
+import { linkedMonths, monthNames } from '../../entities/quantities/dates/months';
 import { plain } from '../../entities/quantities/plain';
 import type { Kept } from '../kept';
 import { readAges } from './ages';
@@ -15,7 +15,7 @@ import { readOwnWords } from './own-words';
 import { readPercentages } from './percentages';
 
 /** What may stand before a number and belongs to it: "March 14", "$84". */
-export const leadWords: readonly string[] = [...monthNames, ...'$€£¥₹₺₽₴₪₩₫฿₱₦₿'];
+export const leadWords: readonly string[] = [...monthNames, ...linkedMonths, ...'$€£¥₹₺₽₴₪₩₫฿₱₦₿'];
 
 /** Who says something of a number, in turn: a place that is put back goes before one that is marked. */
 const readNumbers = inTurn([

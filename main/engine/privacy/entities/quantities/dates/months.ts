@@ -135,6 +135,20 @@ export const shortMonths = (language: 'en' | 'de'): string =>
 /** Every name of a month, in small letters. */
 export const monthNames: readonly string[] = [...readings.keys()];
 
+/** What stands between a month and its year: abril de 2022, ottobre del 2019. */
+const yearLinks: Readonly<Record<string, readonly string[]>> = {
+  en: ['of'],
+  es: ['de', 'del'],
+  it: ['del'],
+  nl: ['van'],
+  pt: ['de'],
+  el: ['του'],
+};
+/** The names of the months with what stands before the year. */
+export const linkedMonths: readonly string[] = rows.flatMap(({ language, names }) =>
+  (yearLinks[language] ?? []).flatMap((link) => names.map((name) => `${name} ${link}`)),
+);
+
 /** Of several words, with dots, or in a script that parts no words: they are looked for as they are. */
 const unparted = monthNames
   .filter((name) => /[ .]|\p{Script=Thai}/u.test(name))
