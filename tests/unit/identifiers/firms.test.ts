@@ -53,6 +53,51 @@ describe('the form of a firm and what it is stay in every script, its name chang
     expect(surrogates.filter((surrogate) => surrogate.includes(name)).length).toBeLessThan(2);
   });
 
+  // The words that detection tells a firm, a family's firm or a house of flats by: without them it is found no more.
+  test.each([
+    ['Orvelau & Töchter', / & Töchter$/u],
+    ['Orvelau & Partner', / & Partner$/u],
+    ['Orvelau et Associés', / et Associés$/u],
+    ['Orvelau y Asociados', / y Asociados$/u],
+    ['Orvelau e Associados', / e Associados$/u],
+    ['Orvelau en Zoon', / en Zoon$/u],
+    ['Orvelau & Sønner', / & Sønner$/u],
+    ['Orvelau i Wspólnicy', / i Wspólnicy$/u],
+    ['Orvelau & synové', / & synové$/u],
+    ['Orvelau Orphanage', / Orphanage$/u],
+    ['Orvelau Mutual', / Mutual$/u],
+    ['Orvelau Estates', / Estates$/u],
+    ['comunidad de propietarios Orvelau', /^comunidad de propietarios /u],
+    ['Condominio Orvelau', /^Condominio /u],
+    ['Condomínio Orvelau', /^Condomínio /u],
+    ['copropriété Orvelau', /^copropriété /u],
+    ['Eigentümergemeinschaft Orvelau', /^Eigentümergemeinschaft /u],
+    ['Wspólnota Mieszkaniowa Orvelau', /^Wspólnota Mieszkaniowa /u],
+    ['Brf Orvelau', /^Brf /u],
+    ['Taloyhtiö Orvelau', /^Taloyhtiö /u],
+    ['Orvelau Robotics', / Robotics$/u],
+    ['Orvelau Stahl', / Stahl$/u],
+    ['Muebles Orvelau', /^Muebles /u],
+  ])('%s stays one of its kind', (value, form) => {
+    for (const context of contexts) {
+      const surrogate = organization.protect(value, context);
+      expect(surrogate).toMatch(form);
+      expect(surrogate).not.toMatch(/orvelau/i);
+      expect(organization.recover(surrogate, context)).toBe(value);
+    }
+  });
+
+  test.each(['Solar Energy GmbH', 'Marine Robotics', 'Metalúrgica 24', 'Stahl Bau AG'])(
+    '%s is called by what it deals in alone, and does not stay',
+    (value) => {
+      for (const context of contexts) {
+        const surrogate = organization.protect(value, context);
+        for (const word of value.match(/\p{L}{3,}/gu) ?? []) if (word !== 'GmbH') expect(surrogate).not.toContain(word);
+        expect(organization.recover(surrogate, context)).toBe(value);
+      }
+    },
+  );
+
   test('an English word that firms are called with becomes another such', () => {
     const words = ['hollow', 'lantern', 'harbor', 'glacier'].map((word) => firmWord(word)?.name);
     expect(new Set(words)).toEqual(new Set(['firm en']));

@@ -6,7 +6,7 @@ import { tradeWords } from './trades';
 const firmJoins = wordSet(
   `
     the of for and in at on st saint sainte san sant santa santo são sankt de la le les los las el il gli dei degli
-    dello het aux du des der die das den dem zum zur beim im am vom del della delle di do da dos lo e y et und für van
+    dello het aux du des der die das den dem zum zur beim im am vom del della delle di do da dos lo e y et und en ve für van
     voor och og för i w na
   `,
 );
@@ -107,6 +107,10 @@ export const sectorWords = wordSet(
     finance capital ventures investments investment securities management advisors advisory law legal accounting
     realty properties construction engineering industries industrial manufacturing logistics transport airlines motors
     automotive energy power electric gas water oil foods food pharma pharmaceuticals chemicals press publishing news
-    international national global technology tech solutions systems services
+    international national global technology tech solutions systems services marine rail textiles plastics packaging
+    timber steel robotics biotech analytics dynamics networks recruitment staffing scaffolding interiors instruments
+    aerospace shipping fisheries dairies mobility solar technik bau logistik transporte druck textil möbel
+    stahl energie reisen informatique immobilier distribution électricité bouw techniek vastgoed installatie industrias
+    muebles distribuciones metalúrgica fastigheter bygg städ konsult teknik inşaat
   `,
 );
