@@ -4,48 +4,14 @@ import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { candidate, isOfDigits, isSum, lengthOf, soon } from './amounts';
 import { borrowing, byReason, type Rule } from './by-reason';
-import {
-  anArticle,
-  anyLimit,
-  asked,
-  aThing,
-  bought,
-  boughtFor,
-  byLesson,
-  byYear,
-  came,
-  countedUnspaced,
-  cue,
-  forWhat,
-  gained,
-  gets,
-  given,
-  givers,
-  goods,
-  handled,
-  hourly,
-  kept,
-  keptBare,
-  lent,
-  lentBehind,
-  lessOrMore,
-  limits,
-  limitWords,
-  loosely,
-  moneyWord,
-  notPaid,
-  offers,
-  otherLabels,
-  perTime,
-  possession,
-  pronoun,
-  rate,
-  toKin,
-  toPay,
-  unspacedCue,
-  valued,
-  wanted,
-} from './cues';
+import { byLesson, byYear, gets, hourly, perTime, rate } from './by-time';
+import { anArticle, asked, bought, boughtFor, came, gained, handled, offers, wanted } from './came';
+import { countedUnspaced, cue, lessOrMore, loosely, moneyWord, unspacedCue } from './cues';
+import { aThing, givers, notPaid, possession, pronoun } from './givers';
+import { forWhat, kept, keptBare } from './kinds';
+import { otherLabels } from './ledger';
+import { given, lent, lentBehind, toKin, toPay } from './lent';
+import { anyLimit, goods, limits, limitWords, valued } from './limits';
 import type { Amount } from './read';
 import { isTallied } from './thousands';
 

@@ -1,21 +1,11 @@
 import { oneLine } from '../../../patterns/one-line';
 import { onward } from '../people/onward';
-import {
-  asked,
-  bought,
-  boughtFor,
-  cue,
-  gained,
-  given,
-  handled,
-  hourly,
-  lent,
-  moneyWord,
-  otherLabels,
-  perTime,
-  toPay,
-} from './cues';
+import { hourly, perTime } from './by-time';
+import { asked, bought, boughtFor, gained, handled } from './came';
+import { cue, moneyWord } from './cues';
 import { handed } from './dealings';
+import { otherLabels } from './ledger';
+import { given, lent, toPay } from './lent';
 import { nationAhead } from './nations';
 import { type Amount, afterAmount, type Money } from './read';
 

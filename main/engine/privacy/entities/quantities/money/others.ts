@@ -2,8 +2,10 @@ import { oneLine } from '../../../patterns/one-line';
 import { textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { candidate, isAgeBefore, isCounted, isSum, isYear, keepLongest, reach, soon } from './amounts';
-import { changes, listed, moneyWord, outOf, saidPrice, saidThousands } from './cues';
+import { moneyWord } from './cues';
+import { changes, listed, outOf } from './onward';
 import { fromBefore, type Money } from './read';
+import { saidPrice, saidThousands } from './said';
 
 /** Sums that stand beside another, and prices said in two numbers. */
 

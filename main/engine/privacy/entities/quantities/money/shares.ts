@@ -2,7 +2,7 @@ import { isGivenName } from '../../../lists';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import type { Candidate } from '../../entity';
-import { ledger } from './cues';
+import { ledger } from './ledger';
 
 /** Sums without a currency that a list makes sums: who paid what, the lines of a statement. */
 

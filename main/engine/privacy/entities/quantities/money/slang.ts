@@ -3,8 +3,9 @@ import { oneLine } from '../../../patterns/one-line';
 import { matched } from '../../../text/around';
 import { onward } from '../people/onward';
 import { isOfDigits } from './amounts';
-import { gained, lentBehind } from './cues';
+import { gained } from './came';
 import { handed, turkish } from './dealings';
+import { lentBehind } from './lent';
 import type { Amount } from './read';
 
 /** "80 Tacken", "2000 paus", "20 lax": other words for money, behind a number that a verb of paying goes before. */
