@@ -12,7 +12,14 @@ const group = fc
 const source = fc
   .array(fc.oneof(word, group, fc.constant('(?=a)a1')), { minLength: 1, maxLength: 5 })
   .map((all) => `(?:${all.join('|')})`);
-const behind = fc.constantFrom('(?<![\\p{L}\\p{N}_])', '(?<!\\p{L})', '(?<![A-Za-z0-9-])', '(?<![\\p{Lu}\\p{Ll}.])');
+const behind = fc.constantFrom(
+  '(?<![\\p{L}\\p{N}_])',
+  '(?<!\\p{L})',
+  '(?<![A-Za-z0-9-])',
+  '(?<![\\p{Lu}\\p{Ll}.])',
+  '(?<= )',
+  '(?<=^|[-1])',
+);
 const text = fc
   .array(fc.constantFrom('a', 'B', 'k', '\u212a', '\u017f', 's', 'é', 'É', '字', '\u{1d400}', ' ', '-', '1', '\n'), {
     maxLength: 16,
@@ -46,4 +53,5 @@ test('finds what the expression finds in the whole text', () => {
 test('an expression that may begin inside of a word is refused', () => {
   expect(() => wordPattern(/cat/u).test('concatenate')).toThrow();
   expect(() => wordPattern(/(?<!\d)cat/u).test('concatenate')).toThrow();
+  expect(() => wordPattern(/(?<=N)cat/u).test('conNcatenate')).toThrow();
 });

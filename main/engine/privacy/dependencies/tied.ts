@@ -3,6 +3,8 @@ import { quantityOf } from '../entities/quantities';
 import { afterAmount } from '../entities/quantities/money/read';
 import { grouped } from '../grouped';
 import { oneLine } from '../patterns/one-line';
+import { wordPattern } from '../patterns/word-starts';
+import { beyondLatin } from '../text/pieces';
 import { readConstants } from './constants';
 import { type Drawn, endsOf, type Mention, type Reading, readFigures } from './figures';
 import { rootsOf } from './formula';
@@ -308,17 +310,22 @@ const saidAgain = (
 };
 
 /** What somebody laid out: its sums say themselves that they are some. */
-const laidOut = new RegExp(
-  oneLine`
-    (?<!\p{L})(?:
-      expenses?|receipts?|reimburs\p{L}*|paid|spent|bought|Spesen\p{L}*|Auslagen|Quittung\p{L}*|bezahlt|ausgegeben
-      |frais|dépens\p{L}*|payé\p{L}*|rembours\p{L}*|gast(?:os|é|ado)|pagu?[éoa]\p{L}*|spes[ae]|speso|onkosten|betaald
-      |uitgegeven|wydatk\p{L}*|zapłaci\p{L}*|wydał\p{L}*|despesas?|gastei|utlägg\p{L}*|betala\p{L}*|utgifter|masraf\p{L}*
-      |harcad\p{L}*|ödedi\p{L}*|расход\p{L}*|заплати\p{L}*
-    )(?!\p{L})|报销|花了|経費|支払|지출|경비
-  `,
-  'iu',
+const laidOut = wordPattern(
+  new RegExp(
+    oneLine`
+      (?<!\p{L})(?:
+        expenses?|receipts?|reimburs\p{L}*|paid|spent|bought|Spesen\p{L}*|Auslagen|Quittung\p{L}*|bezahlt|ausgegeben
+        |frais|dépens\p{L}*|payé\p{L}*|rembours\p{L}*|gast(?:os|é|ado)|pagu?[éoa]\p{L}*|spes[ae]|speso|onkosten|betaald
+        |uitgegeven|wydatk\p{L}*|zapłaci\p{L}*|wydał\p{L}*|despesas?|gastei|utlägg\p{L}*|betala\p{L}*|utgifter|masraf\p{L}*
+        |harcad\p{L}*|ödedi\p{L}*|расход\p{L}*|заплати\p{L}*
+      )(?!\p{L})
+    `,
+    'iu',
+  ),
 );
+const laidOutUnspaced = /报销|花了|経費|支払|지출|경비/u;
+const saysLaidOut = (text: string): boolean =>
+  laidOut.test(text) || (beyondLatin.test(text) && laidOutUnspaced.test(text));
 const inCents = /[.,]\d\d$/;
 const fewestParts = 3;
 
@@ -333,7 +340,7 @@ const laidOutSums = (
       ? [{ start, end, type: 'MONEY' }]
       : [],
   );
-  if (cents.length <= fewestParts || !laidOut.test(text)) return [];
+  if (cents.length <= fewestParts || !saysLaidOut(text)) return [];
   const all = [...found, ...cents].sort(bySpan);
   const reading = readFigures(
     text,

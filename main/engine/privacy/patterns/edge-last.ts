@@ -5,7 +5,7 @@ import { edge } from './word-starts';
 const signs = /[\\^$.*+?()[\]{}|/]/gu;
 
 /**
- * A regular expression's source that begins with a negative look-behind, with the same matches: how a match begins is asked
+ * A regular expression's source that begins with a look-behind, with the same matches: how a match begins is asked
  * first, what stands before it next. The engine skips the places where no match can begin only where no look-behind comes
  * first, and each look-behind costs it twenty times as much as such a place. Worth it where few letters can begin a match.
  * Without groups that capture: they might be counted twice.

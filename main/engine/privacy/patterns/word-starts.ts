@@ -180,14 +180,15 @@ export const beginsAs = (heads: Iterable<string>): ((text: string, at: number) =
 };
 
 /** The look-behind that an expression's source begins with. */
-export const edge = /^\(\?<!(?:\\.|\[(?:\\.|[^\]\\])*\]|[^()[\]\\])*\)/u;
+export const edge = /^\(\?<[!=](?:\\.|\[(?:\\.|[^\]\\])*\]|[^()[\]\\])*\)/u;
 
 /** Look-behinds that no letter satisfies. Many expressions have the same one. */
 const outside = new Set<string>();
+const letters = 'aAbBcCdDeEfFgGhHiIjJkKlLmMnNoOpPqQrRsStTuUvVwWxXyYzZ';
 
 const keysOfPattern = ({ source }: RegExp): Keys => {
   const [behind = ''] = edge.exec(source) ?? [];
-  if (!outside.has(behind) && new RegExp(`${behind}.$`, 'u').test('ax'))
+  if (!outside.has(behind) && new RegExp(`(?<=.)${behind}`, 'u').test(letters))
     throw new Error(`Begins inside of words: ${source.slice(0, 60)}`);
   outside.add(behind);
   return keysOf(headsOf(source.slice(behind.length), headLength));

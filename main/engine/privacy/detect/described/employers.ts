@@ -71,24 +71,26 @@ const asked: readonly (readonly [cue: RegExp, before: RegExp, after: RegExp])[] 
 ];
 
 /** Before these: "Lidl hat mir gestern gekündigt", "aldi fired me". */
-const before = new RegExp(
-  `(?<= )(?:${[
-    oneLine`
-      (?:just |has |have |wrongfully |unfairly )?
-      (?:fired|sacked|dismissed|laid off|terminated|hired|underpaid|rehired|demoted|employs) (?:
-        me|us|my (?:${kinOf('en')})
-      )(?! (?:up|back)(?!\p{L}))
-    `,
-    '(?:hat|haben) (?:mich|mir|uns)(?: [\\p{L}\\d.]{1,14}){0,2} (?:gekündigt|entlassen|gefeuert|rausgeworfen|rausgeschmissen|eingestellt|abgemahnt)',
-    "(?:m['’]a|nous a|m['’]ont) (?:virée?|licenciée?|embauchée?|renvoyée?(?! (?:vers|à|aux?|sur|un|une|des?|les?|la|mon|ma|mes|ça|cela)(?!\\p{L})))",
-    '(?:me|nos) (?:ha )?(?:despidió|despidieron|despedido|contrató|contratado|demitiu|despediu|contratou|mandou embora)',
-    '(?:mi|ci) (?:ha|hanno) (?:licenziat|assunt)[oaie]',
-    '(?:heeft|hebben) (?:mij|me|ons)(?: [\\p{L}\\d.]{1,14}){0,2} (?:ontslagen|aangenomen)',
-    '(?:mnie|nas) (?:zwolni|zatrudni)\\p{L}+',
-    '(?:sparkade|avskedade|anställde) (?:mig|oss)',
-    'beni(?: işten)? (?:kovdu|çıkardı|attı)',
-  ].join('|')})${end}`,
-  'giu',
+const before = wordPattern(
+  new RegExp(
+    `(?<= )(?:${[
+      oneLine`
+        (?:just |has |have |wrongfully |unfairly )?
+        (?:fired|sacked|dismissed|laid off|terminated|hired|underpaid|rehired|demoted|employs) (?:
+          me|us|my (?:${kinOf('en')})
+        )(?! (?:up|back)(?!\p{L}))
+      `,
+      '(?:hat|haben) (?:mich|mir|uns)(?: [\\p{L}\\d.]{1,14}){0,2} (?:gekündigt|entlassen|gefeuert|rausgeworfen|rausgeschmissen|eingestellt|abgemahnt)',
+      "(?:m['’]a|nous a|m['’]ont) (?:virée?|licenciée?|embauchée?|renvoyée?(?! (?:vers|à|aux?|sur|un|une|des?|les?|la|mon|ma|mes|ça|cela)(?!\\p{L})))",
+      '(?:me|nos) (?:ha )?(?:despidió|despidieron|despedido|contrató|contratado|demitiu|despediu|contratou|mandou embora)',
+      '(?:mi|ci) (?:ha|hanno) (?:licenziat|assunt)[oaie]',
+      '(?:heeft|hebben) (?:mij|me|ons)(?: [\\p{L}\\d.]{1,14}){0,2} (?:ontslagen|aangenomen)',
+      '(?:mnie|nas) (?:zwolni|zatrudni)\\p{L}+',
+      '(?:sparkade|avskedade|anställde) (?:mig|oss)',
+      'beni(?: işten)? (?:kovdu|çıkardı|attı)',
+    ].join('|')})${end}`,
+    'iu',
+  ),
 );
 const last = new RegExp(`(?<![\\p{L}\\p{N}&'’-])${firm}$`, 'u');
 /** "bei der Arbeit hat mich …": a noun. */
@@ -125,7 +127,7 @@ export const employers = (text: string): TypedCandidate[] => {
     if (wanted.length === 0 || wanted.some(([, one, other]) => one.test(left) && other.test(right)))
       add(start, name, `after '${cue}'`);
   }
-  for (const { 0: verb, index } of text.matchAll(before)) {
+  for (const { 0: verb, index } of before.all(text)) {
     const from = Math.max(0, index - 1 - reach);
     const name = last.exec(text.slice(from, index - 1))?.[0];
     if (name === undefined || article.test(text.slice(from, index - 1 - name.length))) continue;

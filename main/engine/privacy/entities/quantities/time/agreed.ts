@@ -1,4 +1,5 @@
 import { oneLine } from '../../../patterns/one-line';
+import { wordPattern } from '../../../patterns/word-starts';
 import type { Candidate } from '../../entity';
 
 /** Times that two agree on and that no preposition names: "on dit 18h ?", "chego 19h", "at half past or quarter to". */
@@ -37,12 +38,13 @@ export const isAgreed = (hour: string, left: string, right: string): boolean =>
   ((goesOn.test(right) && before.test(left)) || (atPlace.test(right) && lineStart.test(left)));
 
 /** "at quarter past or quarter to": of an hour that both know. */
-const again =
-  /(?<=(?<!\p{L})(?:at|by|until|till|around|about|or|for|maybe) )(?:half|quarter|5|10|20|25) (?:past|to)(?=$|[.,;:!?)\n]| (?:or|and|so|then|works|please|is)(?!\p{L}))/giu;
+const again = wordPattern(
+  /(?<= )(?<=(?<!\p{L})(?:at|by|until|till|around|about|or|for|maybe) )(?:half|quarter|5|10|20|25) (?:past|to)(?=$|[.,;:!?)\n]| (?:or|and|so|then|works|please|is)(?!\p{L}))/iu,
+);
 
 /** Minutes whose hour is not said again. */
 export const hourAgain = (text: string): Candidate[] =>
-  [...text.matchAll(again)].map(({ 0: words, index: start }) => ({
+  again.all(text).map(({ 0: words, index: start }) => ({
     start,
     end: start + words.length,
     score: 0.7,

@@ -54,7 +54,7 @@ const languages: readonly Decimals[] = numberLanguages.flatMap((language): Decim
   ];
 });
 
-const anySign = new RegExp(`(?<= )(?:${[...new Set(Object.values(signs))].join('|')})(?= \\p{L})`, 'giu');
+const anySign = wordPattern(new RegExp(`(?<= )(?:${[...new Set(Object.values(signs))].join('|')})(?= \\p{L})`, 'iu'));
 const reach = 48;
 
 /** A half of what is counted in parts of hundreds, or weighed. */
@@ -153,17 +153,18 @@ const anyMeasure = / (?:over|pounds?|lbs|kilos?|centimet|cm|bpm)(?!\p{L})/iu;
 
 /** Numbers with decimals in words, of the numbers in words that a text has. */
 export const readFractions = (source: string, numbers: readonly NumberWords[]): Fraction[] => {
-  const signs = [...source.matchAll(anySign)];
+  const signs = anySign.all(source);
   const byEnd = new Map(signs.length === 0 ? [] : numbers.map((number) => [number.end, number]));
   const said = signs.flatMap(({ index }) => saidAt(source, index, byEnd.get(index - 1)) ?? []);
-  const halves = (anyHalf.test(source) ? numbers : []).flatMap((number): Fraction[] => {
+  const hasHalf = anyHalf.test(source);
+  const halves = (hasHalf ? numbers : []).flatMap((number): Fraction[] => {
     const behind = half.exec(source.slice(number.end, number.end + reach))?.[0];
     return behind === undefined || number.value >= largest
       ? []
       : [{ start: number.start, end: number.end + behind.length, value: number.value, text: `${number.value}.5` }];
   });
   // "7½ Kilo", "8 i pół kilo"
-  const inDigits = (anyHalf.test(source) ? [...source.matchAll(shortNumber)] : []).flatMap(
+  const inDigits = (hasHalf ? [...source.matchAll(shortNumber)] : []).flatMap(
     ({ 0: digits, index: start }): Fraction[] => {
       const end = start + digits.length;
       const behind = half.exec(source.slice(end, end + reach))?.[0];

@@ -1,4 +1,5 @@
 import { oneLine } from '../../../patterns/one-line';
+import { wordPattern } from '../../../patterns/word-starts';
 
 /** Hours whose words are no numbers elsewhere: Polish ones by their order, Turkish ones in a case, noon, one o'clock. */
 
@@ -17,14 +18,16 @@ const hours = [
   'dwunast',
 ] as const;
 const hour = `(${hours.join('|')})(?:i?ej|i?a)`;
-const told = new RegExp(
-  oneLine`
-    (?=${hours.join('|')})(?:
-      (?<=(?<!\p{L})(?:wpół do|kwadrans (?:po|do)|za kwadrans|o godzinie) )${hour}(?!\p{L})
-      |(?<=(?<!\p{L})(?:o|od|do|przed|po) )${hour}(?= (?:rano|wieczorem|po południu|w nocy|w południe)(?!\p{L}))
-    )
-  `,
-  'giu',
+const told = wordPattern(
+  new RegExp(
+    oneLine`
+      (?<= )(?:
+        (?<=(?<!\p{L})(?:wpół do|kwadrans (?:po|do)|za kwadrans|o godzinie) )${hour}(?!\p{L})
+        |(?<=(?<!\p{L})(?:o|od|do|przed|po) )${hour}(?= (?:rano|wieczorem|po południu|w nocy|w południe)(?!\p{L}))
+      )
+    `,
+    'iu',
+  ),
 );
 
 /** "beşe yirmi kala", "altıyı on geçe": to which hour, or behind which. */
@@ -74,7 +77,7 @@ const one =
 
 /** Hours in such a phrase, as numbers. A French noon has the unit of other hours. */
 export const readHours = (text: string): { start: number; end: number; value: number; text?: string }[] => [
-  ...[...text.matchAll(told)].map(({ 0: word, 1: first, 2: second, index: start }) => ({
+  ...told.all(text).map(({ 0: word, 1: first, 2: second, index: start }) => ({
     start,
     end: start + word.length,
     value: hours.findIndex((each) => each === (first ?? second ?? '').toLowerCase()) + 1,
