@@ -147,12 +147,20 @@ const isRiskier = (type: EntityType, than: EntityType): boolean => {
   return isIdentifier && type !== 'ID_NUMBER' && one.risk > other.risk;
 };
 
+/** Those of which another takes a part: only they may claim one number. */
+const overlapping = (found: readonly Found[]): Found[] => {
+  const sorted = [...found].sort(byPlace);
+  let furthest = 0;
+  return sorted.filter(({ start, end }, at) => {
+    const isBehind = start < furthest;
+    furthest = Math.max(furthest, end);
+    return isBehind || (sorted[at + 1]?.start ?? end) < end;
+  });
+};
+
 /** What claims a number as surely as a riskier type does, with those riskier claims. What a key names outranks an unkeyed one. */
 const outranked = (found: readonly Found[], text: string): ReadonlyMap<Found, readonly Found[]> => {
-  const claims = grouped(
-    found.filter(({ source }) => source !== 'rule'),
-    (each) => numberOf(each, text),
-  );
+  const claims = grouped(overlapping(found.filter(({ source }) => source !== 'rule')), (each) => numberOf(each, text));
   claims.delete(null);
   return new Map(
     [...claims.values()].flatMap((rivals) =>

@@ -27,9 +27,9 @@ const mayBeDistrict = (word: string): boolean =>
 
 /** "Berlin Köpenick": a town with the district beside it, whatever the district alone would be read as. */
 const isDistrict = (text: string, last: Found, span: Found): boolean => {
-  const [before, words] = [wordsOf(text, last), wordsOf(text, span)];
   if (last.type !== 'LOCATION' || !isName(last) || !isName(span) || text.slice(last.end, span.start) !== ' ')
     return false;
+  const [before, words] = [wordsOf(text, last), wordsOf(text, span)];
   if (isWide(before) || isWide(words) || isLarge(before) !== isLarge(words)) return false;
   if (span.type === 'LOCATION') return true;
   const parts = words.split(' ');
@@ -48,15 +48,16 @@ const moving =
   /(?<!\p{L})(?:zieh|zog|umzieh|umgezogen|mov|déménag|mud|trasfer|traslo|verhui|przeprowadz|flytt)\p{Ll}* (?:\p{Ll}+ ){0,2}(?:from|von|aus|de|del|da|van|uit|z|från) $/iu;
 /** "weißensee nozmadork", read as somebody's or a firm's as a whole. */
 export const asDistrict = (text: string, span: Found): Found => {
+  if (!isName(span) || span.type === 'LOCATION') return span;
   const [town = '', district = '', ...more] = wordsOf(text, span).split(' ');
   const isFirm =
     span.type === 'ORGANIZATION' &&
     !isCity(district) &&
     !inside.test(textBefore(text, span.start, 8)) &&
     !moving.test(textBefore(text, span.start, 40));
-  const isRead = isName(span) && span.type !== 'LOCATION' && !isFirm && more.length === 0 && district !== '';
+  const isOne = !isFirm && more.length === 0 && district !== '';
   const isTown = isCity(town) && !isGivenName(town) && mayBeDistrict(district);
-  return isRead && isTown && isPlaced(text, span.start, span.end) ? { ...span, type: 'LOCATION' } : span;
+  return isOne && isTown && isPlaced(text, span.start, span.end) ? { ...span, type: 'LOCATION' } : span;
 };
 
 /** In German any noun has a capital. */

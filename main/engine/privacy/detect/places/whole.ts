@@ -20,12 +20,11 @@ const isOwnTown = (text: string, words: string): boolean =>
 
 /** A town in its own script, which the model does not know, or in a case, and nobody's name. */
 const asTown = (text: string, span: Found): Found => {
+  if (!isName(span) || span.type === 'LOCATION') return span;
   const words = wordsOf(text, span);
   const isTown =
     isOwnTown(text, words) || (span.type === 'ORGANIZATION' && (isHanTown(words) || isSeat(text, span, words)));
-  return isTown && isName(span) && span.type !== 'LOCATION'
-    ? { ...span, type: 'LOCATION', reason: 'in a list of places' }
-    : span;
+  return isTown ? { ...span, type: 'LOCATION', reason: 'in a list of places' } : span;
 };
 /** In, near or from where something is; what is "de" somebody may be a firm's, but for one of several words. */
 const within = /(?<!\p{L})(?:in|im|en|em|à|w|we|te|i|nach|naar|near|bei|bij|vid|près de|koło) $/iu;
@@ -69,10 +68,10 @@ const withHomes = (text: string, spans: readonly Found[]): Found[] => {
 
 /** "Everett, Montana": two places, each another by itself. */
 const apart = (text: string, span: Found): Found[] => {
+  if (span.type !== 'LOCATION' || !isName(span)) return [span];
   const words = wordsOf(text, span);
   const [first = '', second = '', ...more] = words.split(', ');
-  if (span.type !== 'LOCATION' || !isName(span) || more.length > 0 || !isListedPlace(first) || !isListedPlace(second))
-    return [span];
+  if (more.length > 0 || !isListedPlace(first) || !isListedPlace(second)) return [span];
   return [
     { ...span, end: span.start + first.length },
     { ...span, start: span.end - second.length },
