@@ -62,21 +62,15 @@ const streets: readonly ((text: string) => Iterable<RegExpExecArray>)[] = [
   `${edge}\\d{1,5}[a-z]? (?:[a-z][a-z'.-]{1,30} ){1,3}(?:street|st|avenue|ave|road|rd|lane|boulevard|blvd|crescent|terrace|mews)${end}\\.?${unit}`,
   `${edge}\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:${french})${frenchLinks}[ ]?(?:[ ']?\\p{Lu}[\\p{L}\\p{M}'-]{0,30}(?: (?:de|du|des|la|le|d'))?){1,5}`,
   // Belgium: the number last. "Place Vendôme 3 étoiles", "Boulevard Voltaire 2015" are none.
-  [
-    oneLine`
-      ${edge}(?:${french})${frenchLinks} ?(?:${name}[ ]?(?:(?:de|du|des|la|le|d')[ ]?)?){1,5},? [1-9]\d{0,2}
-      (?:(?:[a-z]|/\d{1,4}| bis)${end}|(?= ?(?:[.,;:?!)\n]|$)| (?:à|\d{4}) \p{Lu}))
-    `,
-    `(?:${french}) `,
-  ],
-  // Any capital may begin one of these two: they are looked for where something ends so; the other where it begins so.
-  [`${edge}\\p{Lu}[\\p{L}\\p{M}-]{1,40}(?:${germanic}) ${shortHouse}${end}`, `(?:${germanic}) \\d`],
-  [`${edge}(?:${name} ){1,3}(?:${apart}) ${shortHouse}${end}`, `(?:${apart}) \\d`],
+  oneLine`
+    ${edge}(?:${french})${frenchLinks} ?(?:${name}[ ]?(?:(?:de|du|des|la|le|d')[ ]?)?){1,5},? [1-9]\d{0,2}
+    (?:(?:[a-z]|/\d{1,4}| bis)${end}|(?= ?(?:[.,;:?!)\n]|$)| (?:à|\d{4}) \p{Lu}))
+  `,
+  // Any capital may begin one of these two: they are looked for where a number stands behind something that ends so.
+  [`${edge}\\p{Lu}[\\p{L}\\p{M}-]{1,40}(?:${germanic}) ${shortHouse}${end}`, `(?<=${germanic}) \\d`],
+  [`${edge}(?:${name} ){1,3}(?:${apart}) ${shortHouse}${end}`, `(?<=${apart}) \\d`],
   `${edge}(?:Am|Im|Zum|Zur|Beim|(?:An|Auf|In|Unter|Hinter|Vor) (?:der|dem|den)) ${name}(?: ${name})? ${shortHouse}(?=,?\\s{1,3}(?:D-)?\\d{4,5} \\p{Lu})`,
-  [
-    `${edge}(?:${southern})(?: (?:${southernLinks}|d'))*(?: ?${name}(?: (?:${southernLinks}))?){1,5},? (?:n[.ºo°]{1,2} ?)?${house}${end}`,
-    `(?:${southern})(?: (?:${southernLinks}|d')| ?\\p{Lu})`,
-  ],
+  `${edge}(?:${southern})(?: (?:${southernLinks}|d'))*(?: ?${name}(?: (?:${southernLinks}))?){1,5},? (?:n[.ºo°]{1,2} ?)?${house}${end}`,
   oneLine`
     ${edge}(?:ul\.|ulic[aeyęą]|al\.|alej[aęą]|alei|pl\.|plac(?:u|em)?|os\.|osiedl[eau]) ?(?:${name}|\d{1,2}(?= ))
     (?: ${name}){0,3} \d{1,4}[a-zA-Z]?(?:[/ ]{1,3}(?:m\. ?)?\d{1,4})?${end}
@@ -85,7 +79,7 @@ const streets: readonly ((text: string) => Iterable<RegExpExecArray>)[] = [
   `${edge}(?:ulice|ulici|ulicí|ul\\.|náměstí|nám\\.|námestie|námestí|tříd[aěuy]|tř\\.|nábřeží) ${name}(?: ${name}){0,2} \\d{1,4}(?:/\\d{1,4})?[a-z]?${end}`,
   [
     `${edge}${name}(?: ${name})? (?:ulice|ulici|ulicí|náměstí|námestie|tříd[aěu]|nábřeží) \\d{1,4}(?:/\\d{1,4})?[a-z]?${end}`,
-    '(?:ulic[eií]|náměstí|námestie|tříd[aěu]|nábřeží) \\d',
+    '(?<=ulic[eií]|náměstí|námestie|tříd[aěu]|nábřeží) \\d',
   ],
   oneLine`
     ${edge}(?:

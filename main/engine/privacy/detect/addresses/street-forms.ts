@@ -121,7 +121,7 @@ export const more: readonly (string | readonly [string, string])[] = [
   // A house with its name and the lane that it stands in; whatever it is called where something is brought.
   [
     `${edge}(?:The )?(?:${name} ){0,2}(?:${houses}), (?:${name} ){1,3}(?:${lanes})(?:, ${name}(?: ${name})?)?${end}`,
-    `(?:${houses}),`,
+    `(?<=${houses}),`,
   ],
   [
     oneLine`
@@ -137,11 +137,11 @@ export const more: readonly (string | readonly [string, string])[] = [
   // Streets of the north and of the mountains, in front of their town or at an end.
   [
     `${edge}${ofSentence}(?:${name} ){1,2}(?:${german}) \\d{1,3}(?: ?[a-z](?!\\p{L}))?(?=,? (?:in )?(?:\\d{5} )?\\p{Lu}\\p{Ll}|[,.]|\\s*$)`,
-    `(?:${german}) \\d`,
+    `(?<=${german}) \\d`,
   ],
   [
     `${edge}${ofSentence}(?:${name} ){1,2}(?:${germanWords}) \\d{1,3}(?: ?[a-z](?!\\p{L}))?(?=,? (?:in )?(?:\\d{5} )?\\p{Lu}\\p{Ll})`,
-    `(?:${germanWords}) \\d`,
+    `(?<=${germanWords}) \\d`,
   ],
   // Boxes before a town.
   [
@@ -158,7 +158,7 @@ export const more: readonly (string | readonly [string, string])[] = [
       (?:Street|Road|Lane|Avenue|Drive|Close|Hill|Green|Row|Way)
       (?=(?:,|,?[ \t]{0,3}\n)[^\n]{2,40}[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})
     `,
-    '(?:Cottage|House|Lodge|Farm|Manor|Barn|Hall|Villa),',
+    '(?<=Cottage|House|Lodge|Farm|Manor|Barn|Hall|Villa),',
   ],
   // The Netherlands: a name of any ending before a code with its letters.
   [
@@ -166,18 +166,15 @@ export const more: readonly (string | readonly [string, string])[] = [
     '\\d{4} ?[A-Z]{2} \\p{Lu}',
   ],
   // The dwelling before its street: "piso 4ºB de la calle Toledo 31".
-  [
-    oneLine`
-      ${edge}(?:
-        [Pp]iso|[Pp]uerta|[Áá]tico|[Pp]ortal|[Pp]lanta|[Ii]nterno|[Ss]cala|[Aa]ppartamento|[Aa]partamento|[Aa]ndar
-        |[Dd]epartamento
-      ) \d{1,3}(?:\.?[ºªo°]{1,2})? ?[A-Z]?(?:,|,? (?:de la|del|de|en la|en el|della|di|in|da|na|no|do)) (?:
-        calle|avenida|plaza|paseo|via|viale|piazza|corso|rua|travessa|Calle|Avenida|Plaza|Paseo|Via|Viale|Piazza|Corso
-        |Rua|Travessa
-      ) ${links}(?:${name} ){1,4}\d{1,4}[a-z]?${end}
-    `,
-    '(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua|[Tt]ravessa) ',
-  ],
+  oneLine`
+    ${edge}(?:
+      [Pp]iso|[Pp]uerta|[Áá]tico|[Pp]ortal|[Pp]lanta|[Ii]nterno|[Ss]cala|[Aa]ppartamento|[Aa]partamento|[Aa]ndar
+      |[Dd]epartamento
+    ) \d{1,3}(?:\.?[ºªo°]{1,2})? ?[A-Z]?(?:,|,? (?:de la|del|de|en la|en el|della|di|in|da|na|no|do)) (?:
+      calle|avenida|plaza|paseo|via|viale|piazza|corso|rua|travessa|Calle|Avenida|Plaza|Paseo|Via|Viale|Piazza|Corso
+      |Rua|Travessa
+    ) ${links}(?:${name} ){1,4}\d{1,4}[a-z]?${end}
+  `,
   // Rural America, and its soldiers abroad.
   oneLine`
     ${edge}(?:County Road|County Rd|State Route|State Road|US Highway|Highway|Hwy|Rural Route|RR|CR|FM) \d{1,4}
@@ -195,7 +192,7 @@ export const more: readonly (string | readonly [string, string])[] = [
   // "the corner of Elm Street 12 and Oak Street"
   [
     `(?<=(?:corner|intersection|junction) of )(?:the )?(?:${name} ){1,4}(?:\\d{1,4}[a-z]? )?(?:and|&) (?:${name})(?: ${name}){0,3}(?: \\d{1,4}(?!\\d))?`,
-    '(?:corner|intersection|junction) of ',
+    '(?<=corner|intersection|junction) of ',
   ],
   // Boxes before a code.
   `${edge}(?:BP|B\\.P\\.|CS|Box|Apdo\\.?|Casilla) ?\\d{1,6}(?=,? ?\\n? ?(?:\\d{5}|\\d{3} \\d{2}) \\p{Lu})`,
@@ -207,7 +204,7 @@ export const more: readonly (string | readonly [string, string])[] = [
   // In small letters.
   [
     `${edge}\\p{Ll}[\\p{Ll}-]{2,30}(?:straße|strasse|str\\.|gasse|allee|straat|gatan|vägen) \\d{1,3} ?[a-z]?${end}`,
-    '(?:straße|strasse|str\\.|gasse|allee|straat|gatan|vägen) \\d',
+    '(?<=straße|strasse|str\\.|gasse|allee|straat|gatan|vägen) \\d',
   ],
   [
     oneLine`
@@ -216,10 +213,7 @@ export const more: readonly (string | readonly [string, string])[] = [
     `,
     '\\d',
   ],
-  [
-    `${edge}(?:calle|avenida|paseo|via|viale|piazza|corso|rua|travessa) ${links}${small}(?: ${small})?,? (?:n\\.?[oº°]? ?)?\\d{1,3}[a-z]?(?![\\p{L}\\p{N}%]|[.,:]\\d| ?${counted})`,
-    '(?:calle|avenida|paseo|via|viale|piazza|corso|rua|travessa) ',
-  ],
+  `${edge}(?:calle|avenida|paseo|via|viale|piazza|corso|rua|travessa) ${links}${small}(?: ${small})?,? (?:n\\.?[oº°]? ?)?\\d{1,3}[a-z]?(?![\\p{L}\\p{N}%]|[.,:]\\d| ?${counted})`,
   [
     oneLine`
       (?<=(?<!\p{L})(?:number|no\.?|house|living at|live at|lives at) )\d{1,4}[a-z]? (?!of |in |to |at |on |and |the )[a-z][a-z'’-]{2,20} (?:[a-z][a-z'’-]{2,20} )?
@@ -240,7 +234,7 @@ export const more: readonly (string | readonly [string, string])[] = [
   ],
   [
     `${edge}${noTurkishName}(?:${name} ){1,3}(?:Cad(?:desi|\\.)|Sok(?:ağı|ak|\\.)|Sk\\.|Bulvarı|Blv\\.) \\d{1,4}(?:/\\d{1,3})?${end}`,
-    '(?:Cad(?:desi|\\.)|Sok(?:ağı|ak|\\.)|Sk\\.|Bulvarı|Blv\\.) \\d',
+    '(?<=Cad(?:desi|\\.)|Sok(?:ağı|ak|\\.)|Sk\\.|Bulvarı|Blv\\.) \\d',
   ],
   // Russia, Ukraine, Bulgaria: the town, the street, the house, the flat.
   [

@@ -175,7 +175,7 @@ const isOfSomebody = (before: string, found: string, behind: string): boolean =>
 /** "στα Μέγαρα", "из Вельска": a town of the lists behind what stands before places. */
 const behindPreposition = new RegExp(
   oneLine`
-    (?<!\p{L})(?:[Вв]о?|[Ии]з|[Оо]т|[Дд]о|[Уу]|[Зз]|[Іі]з|[Вв]ъв|[Σσ]τ(?:η|ην|ο|ον|α)|[Αα]πό(?: τ(?:η|ην|ο|ον|α))?) (?<town>[\p{Script=Cyrillic}\p{Script=Greek}\p{M}]{3,20})
+    (?=[^\0-\x7f])(?<!\p{L})(?:[Вв]о?|[Ии]з|[Оо]т|[Дд]о|[Уу]|[Зз]|[Іі]з|[Вв]ъв|[Σσ]τ(?:η|ην|ο|ον|α)|[Αα]πό(?: τ(?:η|ην|ο|ον|α))?) (?<town>[\p{Script=Cyrillic}\p{Script=Greek}\p{M}]{3,20})
     (?!\p{L})
   `,
   'dgu',

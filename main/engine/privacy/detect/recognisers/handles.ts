@@ -9,6 +9,7 @@ import { isBrand } from '../public/brands';
 import { codeIn } from '../words/tokens';
 import { isAnyWord } from '../words/vocabulary';
 import { isName, isNamed, isOfWordsAlone } from './account-name';
+import { inStretches } from './context';
 import { markets, meetings, shops, social, streams } from './networks';
 
 /** Names of accounts by their shape alone, in a text that speaks of where people have them or tells of somebody. */
@@ -57,6 +58,8 @@ const isOfRobots = (name: string): boolean => /_(?:bots?|ids?|api\d*|sdk)$/iu.te
 const handle =
   /(?<![\p{L}\p{N}_./\\@%&=:<{([#'"`$-])(?=[\p{L}\p{N}]{0,20}(?:[\d_#]|\.[\p{L}\p{N}]))[\p{L}\p{N}]{1,20}(?:[._][\p{L}\p{N}]{1,20}){0,3}(?:#\d{4})?(?![\p{L}\p{N}_([{=/\\@'"`]|[-.:]\w)/gu;
 const mark = /[\d_]|\p{L}\.\p{L}/u;
+/** What it has, and all that stands behind it without a space. */
+const sign = /(?:[\d_#]|\.[^\s.])\S*/g;
 
 /** Behind a dot: what a file or a host ends in. */
 const endings = wordSet(
@@ -163,7 +166,7 @@ export function* handlesIn(text: string, sites: Sites): Generator<RegExpExecArra
   if (!(sites === null ? text.includes('_') : mark.test(text))) return;
   const isCode = codeIn(text);
   const isProse = text.includes('_') && !technical.test(text);
-  for (const match of text.matchAll(handle)) {
+  for (const match of inStretches(text, sign, handle)) {
     const { 0: name, index } = match;
     const isCue = isProse && isCalled(text, index, index + name.length);
     if (sites === null && !(isProse && name.includes('_') && isPersonal(name))) continue;

@@ -34,7 +34,8 @@ const bare = {
   value: '[0-9A-Fa-f]{12}',
 };
 
-const begun = /[0-9A-Fa-f]{2}[:-][0-9A-Fa-f]{2}[:-]|[0-9A-Fa-f]{4}\./g;
+/** By its signs: a text has more letters that may be digits. */
+const begun = /(?<=[0-9A-Fa-f]{2})[:-](?=[0-9A-Fa-f]{2}[:-])|(?<=[0-9A-Fa-f]{4})\.(?=[0-9A-Fa-f]{4})/g;
 
 export const recogniseMac: Recogniser = (prepared) =>
   [

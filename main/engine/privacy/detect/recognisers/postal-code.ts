@@ -15,7 +15,7 @@ import {
 import { cities, foldName } from '../../lists';
 import { oneLine } from '../../patterns/one-line';
 import { textBefore } from '../../text/around';
-import { perhapsCapital } from '../../text/pieces';
+import { perhapsCapital, stretchesOf } from '../../text/pieces';
 import { fieldsOf } from './fields';
 import { type Labelled, labelled } from './labelled';
 import { postalNames } from './labels/money';
@@ -101,6 +101,10 @@ const bracketed = new RegExp(
   `,
   'gu',
 );
+/** Where one may be: most texts have no number in brackets. */
+const bracket = / \([0-9]/g;
+/** Longer than a town with its code. */
+const margin = 200;
 /** The country of the town that words end with. */
 const townIn = (words: string): string | undefined =>
   words
@@ -127,12 +131,14 @@ export const recognisePostalCode: Recogniser = (prepared) => [
       reason: 'beside its town',
     }),
   ),
-  ...[...prepared.text.matchAll(bracketed)].flatMap(({ 0: whole, index, groups: { town = '', code = '' } = {} }) => {
-    const end = index + whole.length - 1;
-    return isCode(townIn(town), code)
-      ? [{ start: end - code.length, end, score: 0.85, reason: 'beside its town' }]
-      : [];
-  }),
+  ...stretchesOf(prepared.text, bracket, margin).flatMap(({ start, part }) =>
+    [...part.matchAll(bracketed)].flatMap(({ 0: whole, index, groups: { town = '', code = '' } = {} }) => {
+      const end = start + index + whole.length - 1;
+      return isCode(townIn(town), code)
+        ? [{ start: end - code.length, end, score: 0.85, reason: 'beside its town' }]
+        : [];
+    }),
+  ),
   ...[...prepared.text.matchAll(dwelling)].map(
     ({ 0: code, index: start }): Candidate => ({
       start,

@@ -105,9 +105,9 @@ const hanParts =
   '午前|午後|上午|下午|早上|晚上|早晨|清晨|凌晨|今早|今晚|明早|明晚|昨晚|中午|傍晚|夜里|深夜|朝|昼|夕方|夜';
 const han = `(?<part>${hanParts})?の?`;
 
-/** What any of them begins with, asked first: a digit, a word before the hour, a part of the day. */
+/** What any of them begins with, asked first: a digit, a word before the hour, a part of the day; behind no letter of ASCII. */
 const firstLetters = Object.keys(leads).flatMap(([first = '']) => [first, first.toUpperCase()]);
-const begins = `(?=[\\d${[...new Set([...firstLetters, ...hanParts.split('|').map(([first = '']) => first)])].join('')}の])`;
+const begins = `(?=[\\d${[...new Set([...firstLetters, ...hanParts.split('|').map(([first = '']) => first)])].join('')}の])(?<![a-zA-Z])`;
 
 /** Every way of writing one; its groups say which. `h9` is an hour alone, all that there is to read. */
 export const pattern = new RegExp(
