@@ -3,7 +3,7 @@ import { createRecent } from '../recent';
 import { headsOf } from './first-letters';
 
 /**
- * Where words begin in a text, and with which three letters: most expressions that are looked for begin with one of a few
+ * Where words begin in a text, and with which four letters: most expressions that are looked for begin with one of a few
  * words, and at every other place there is nothing to ask. One pass for all of them.
  */
 interface Starts {
@@ -26,7 +26,7 @@ interface Heads {
 }
 
 /** Characters that are looked at. */
-const headLength = 3;
+const headLength = 4;
 const sorts = 32;
 const none = 0;
 const digit = 27;
@@ -43,9 +43,12 @@ const sortsOfCodes = Uint8Array.from({ length: 128 }, (_, code) => sortOf(code))
 const sortAt = (text: string, at: number): number =>
   at < text.length ? (sortsOfCodes[text.charCodeAt(at)] ?? other) : none;
 
-/** What stands at a place and behind it: the sorts of three characters in one number. */
-const keyAt = (text: string, at: number): number =>
-  (sortAt(text, at) * sorts + sortAt(text, at + 1)) * sorts + sortAt(text, at + 2);
+/** What stands at a place and behind it: the sorts of four characters in one number. */
+const keyAt = (text: string, at: number): number => {
+  let key = 0;
+  for (let next = at; next < at + headLength; next++) key = key * sorts + sortAt(text, next);
+  return key;
+};
 
 const isLetter = (sort: number): boolean => sort > none && sort < digit;
 
@@ -69,7 +72,7 @@ const read = (text: string): Starts => {
     : { places: new Int32Array(expected), keys: new Int32Array(expected) };
   let count = 0;
   let isInside = false;
-  /** Of this place and the two behind it. */
+  /** Of this place and those behind it. */
   let key = keyAt(text, 0);
   for (let at = 0; at < text.length; at++) {
     // Behind a letter with an accent another word may begin, for all that is known here.
@@ -78,8 +81,8 @@ const read = (text: string): Starts => {
       places[count] = at;
       keys[count++] = key;
     }
-    isInside = isLetter(key >> 10);
-    key = ((key & 1023) << 5) | sortAt(text, at + headLength);
+    isInside = isLetter(key >> 15);
+    key = ((key & 0x7fff) << 5) | sortAt(text, at + headLength);
   }
   return { count, places, keys, heads: isShort ? null : headsIn(keys, count) };
 };
@@ -90,8 +93,8 @@ const headsIn = (keys: Int32Array, count: number): Heads => {
   const next = new Int32Array(count);
   for (let i = count - 1; i >= 0; i--) {
     const key = keys[i] ?? 0;
-    const head = key >> 5;
-    bits[head] = (bits[head] ?? 0) | (1 << (key & 31));
+    const head = key >> 10;
+    bits[head] = (bits[head] ?? 0) | (1 << ((key >> 5) & 31));
     next[i] = first[head] ?? -1;
     first[head] = i;
   }
@@ -127,13 +130,18 @@ const withAccents = (head: string): string[] => [
   ...Array.from(head.slice(0, headLength), (_, at) => `${head.slice(0, at)}\u00e9`),
 ];
 
-/** Which keys are meant: a bit for each third character of two. */
+/** Which keys are meant. */
 interface Keys {
+  /** A bit for each third character of two. */
   readonly bits: Int32Array;
+  /** A bit for each fourth character of the second and the third, where the first is of ASCII. */
+  readonly behind: Int32Array;
   /** Where bits are. */
   readonly used: readonly number[];
 }
-const has = ({ bits }: Keys, key: number): boolean => (((bits[key >> 5] ?? 0) >>> (key & 31)) & 1) === 1;
+const has = ({ bits, behind }: Keys, key: number): boolean =>
+  (((bits[key >> 10] ?? 0) >>> ((key >> 5) & 31)) & 1) === 1 &&
+  (key >> 15 === other || (((behind[(key >> 5) & 1023] ?? 0) >>> (key & 31)) & 1) === 1);
 
 /** Of one expression and one text, until the next ones are asked. */
 let chosen: Int32Array = new Int32Array(1024);
@@ -159,18 +167,25 @@ const choose = (keys: Keys, starts: Starts): number => {
   return count;
 };
 
+/** A bit for each third of some characters behind the two before it. */
+const add = (bits: Int32Array, first?: string, second?: string, third?: string): void => {
+  let mask = 0;
+  for (const sort of sortsOf(third)) mask |= 1 << sort;
+  for (const one of sortsOf(first))
+    for (const two of sortsOf(second)) bits[one * sorts + two] = (bits[one * sorts + two] ?? 0) | mask;
+};
+
 const keysOf = (heads: Iterable<string>): Keys => {
   const bits = new Int32Array(sorts * sorts);
+  const behind = new Int32Array(sorts * sorts);
   for (const head of heads) {
-    const [first, second, third] = Array.from(head);
-    let mask = 0;
-    for (const sort of sortsOf(third)) mask |= 1 << sort;
-    for (const one of sortsOf(first))
-      for (const two of sortsOf(second)) bits[one * sorts + two] = (bits[one * sorts + two] ?? 0) | mask;
+    const [first, second, third, fourth] = Array.from(head);
+    add(bits, first, second, third);
+    if (first === undefined || first <= '\x7f') add(behind, second, third, fourth);
   }
   const used: number[] = [];
   for (let at = 0; at < bits.length; at++) if (bits[at] !== 0) used.push(at);
-  return { bits, used };
+  return { bits, behind, used };
 };
 
 /** Whether a word at a place may begin as one of some, whatever the case and the accents. */

@@ -27,7 +27,7 @@ for (const [type, lists] of Object.entries(data) as [EntityType, Record<string, 
 for (const terms of byFirstWord.values()) terms.sort((a, b) => b.rest.length - a.rest.length);
 
 /** Whether a term may begin at a place of a text, by its first letters: most words are passed over unread. */
-export const mayBeginTerm = beginsAs(new Set(Array.from(byFirstWord.keys(), (word) => word.slice(0, 3))));
+export const mayBeginTerm = beginsAs(new Set(Array.from(byFirstWord.keys(), (word) => word.slice(0, 4))));
 
 /** The terms that begin with a folded word, the longest first. */
 export const termsFrom = (first: string): readonly Term[] | undefined => byFirstWord.get(first);
