@@ -23,11 +23,13 @@ export const spelledOut: Readonly<Record<string, string>> = {
 const unparted = new RegExp(`[${Object.keys(spelledOut).join('')}]`, 'gu');
 /** A word in small letters as English spells it: Grazyna, Soren, Strasse. The signs of other scripts stay. */
 export const withoutAccents = (lower: string): string =>
-  lower
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(unparted, (letter) => spelledOut[letter] ?? letter)
-    .normalize('NFC');
+  /[^\0-\x7f]/.test(lower)
+    ? lower
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .replace(unparted, (letter) => spelledOut[letter] ?? letter)
+        .normalize('NFC')
+    : lower;
 /** As English spells it, in its case: Lukasz, Yildiz. */
 export const inEnglishLetters = (text: string): string =>
   withoutMarks(text).replace(/[łøđðħıĸŋŧəæœþß]/giu, (letter) => {

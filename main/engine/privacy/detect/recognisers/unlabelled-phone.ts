@@ -1,7 +1,7 @@
 import { possessives, relatives } from '../../entities/quantities/people/words';
 import { foldName, isCity, isGivenName, names } from '../../lists';
 import { oneLine } from '../../patterns/one-line';
-import { textAfter, textBefore } from '../../text/around';
+import { matched, textAfter, textBefore } from '../../text/around';
 import { isCommonIn } from '../words/vocabulary';
 
 /** Phone numbers that no word for a phone stands beside: by whose number was spoken of, how somebody is reached, and where they stand. */
@@ -47,8 +47,9 @@ const numberOfKin = new RegExp(
 
 /** Behind a number that was said to be somebody's. */
 export const isOfSomeone = (window: string): boolean => {
-  const said = clause.exec(window)?.[0] ?? '';
-  return numberOfKin.test(window) || (numberOf.test(window) && ofSomeone.test(said) && !ofThing.test(said));
+  if (numberOfKin.test(window)) return true;
+  const said = numberOf.test(window) ? matched(clause, window) : '';
+  return ofSomeone.test(said) && !ofThing.test(said);
 };
 
 /** A mobile number of Italy or Portugal. */

@@ -28,6 +28,16 @@ const signed = [
 /** Longer than a key with what may stand on both its sides. */
 const longestKey = 64;
 
+/** Where the last word before a sign begins, with which a key begins as well: it holds no white space. */
+const wordBefore = (text: string, sign: number): number => {
+  const least = Math.max(0, sign - longestKey);
+  const isBlank = (at: number): boolean => text.charCodeAt(at) <= 32;
+  let start = sign;
+  while (start > least && isBlank(start - 1)) start--;
+  while (start > least && !isBlank(start - 1)) start--;
+  return start;
+};
+
 /** Keys are looked for behind the signs that part them from values: most of a text has neither. */
 export const signedIn = (text: string): RegExpExecArray[] => {
   const signs = Array.from(text.matchAll(/[:=]/g), ({ index }) => index);
@@ -36,7 +46,7 @@ export const signedIn = (text: string): RegExpExecArray[] => {
     return signs.flatMap((sign): RegExpExecArray[] => {
       behind.lastIndex = sign;
       if (sign < end || !behind.test(text)) return [];
-      const from = Math.max(0, sign - longestKey);
+      const from = wordBefore(text, sign);
       begun.lastIndex = Math.max(0, end - from);
       const start = begun.exec(text.slice(from, sign))?.index;
       if (start === undefined) return [];

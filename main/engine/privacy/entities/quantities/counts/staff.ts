@@ -32,7 +32,8 @@ const [from, to] = ['(?:from|von|de|da|van|z|från|du)', '(?:to|down to|auf|à|a
 const shrunk = {
   first: new RegExp(`(?<!\\p{L})(?:${body}) ${changed} ${from} $`, 'iu'),
   firstAfter: new RegExp(`^(?: \\p{L}{3,16})? ${to} \\d{1,5}(?![\\d%]|[.,:]\\d)`, 'iu'),
-  second: new RegExp(`(?<!\\p{L})(?:${body}) ${changed} ${from} \\d{1,5}(?: \\p{L}{3,16})? ${to} $`, 'iu'),
+  // From its end: nothing else of it is asked of most numbers.
+  second: new RegExp(`$(?<=(?<!\\p{L})(?:${body}) ${changed} ${from} \\d{1,5}(?: \\p{L}{3,16})? ${to} )`, 'iu'),
   secondAfter: /^(?! ?(?:%|percent|Prozent|pour cent|por ciento|procent|[€$£]|euros?|dollars?|million))/iu,
 };
 
