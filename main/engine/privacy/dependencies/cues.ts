@@ -1,3 +1,4 @@
+import { and } from '../lists/conjunctions';
 import { hedges } from '../lists/hedges';
 import { oneLine } from '../patterns/one-line';
 
@@ -15,8 +16,7 @@ const anyOf = (...alternatives: readonly string[]): RegExp =>
  * word beside it ("rent $120, power $80, to pay $200"; "…: $200 to pay"). Numbers stand where strings of words end.
  */
 const labels = ((words: string): string => {
-  const opening =
-    '(?:^|\\n)[\\s,;:=–—-]*(?:(?:and|und|et|y|e|en|i|och),? )?(?:(?:the|total|amount|sum|der|die|das|Betrag|le|montant|net|el|importe|cantidad|il|totale|importo|netto|de|het|bedrag|kwota|o|valor|belopp) ){0,2}';
+  const opening = `(?:^|\\n)[\\s,;:=–—-]*(?:(?:${and}),? )?(?:(?:the|total|amount|sum|der|die|das|Betrag|le|montant|net|el|importe|cantidad|il|totale|importo|netto|de|het|bedrag|kwota|o|valor|belopp) ){0,2}`;
   const isColon = '(?=\\s{0,2}[:=])';
   const isCell = `(?<=${opening}(?:${words}))(?=\\s{0,2}(?:$|\\n|\\())`;
   const isBehind = `(?<=^[\\s,;:=–—-]*\\n\\s*(?:${words}))(?=[\\s,;.]*$)`;
@@ -196,7 +196,7 @@ export const changeUnspaced = /[涨漲升降跌增减減折]|上が|下が|上�
 
 /** Right before what follows from the numbers said so far: "that is 10 %", "soit 10 %". */
 export const thatIs = new RegExp(
-  `^[\\s,.;:–—(-]{0,3}(?:(?:so|and|und|et|y|e|en|i|och),? )?(?:${[
+  `^[\\s,.;:–—(-]{0,3}(?:(?:so|${and}),? )?(?:${[
     "that(?:['’]s| is| was| makes| means)|which (?:is|was|makes|means)|i\\.?e\\.?,?|meaning|in other words,?|makes|so",
     'das (?:sind|ist|macht|entspricht|wären)|was .{0,12}(?:entspricht|sind)|also|d\\. ?h\\.|sprich|macht|entspricht',
     "soit|c['’]est[- ]à[- ]dire|donc|ça fait|ce qui fait|c['’]est",

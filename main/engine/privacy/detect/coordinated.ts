@@ -2,6 +2,7 @@ import type { EntityType } from '../../../../shared/domain';
 import { governmentTypes } from '../entities/government';
 import { isPlaceholder } from '../entities/secret/placeholder';
 import { isGivenName } from '../lists';
+import { and } from '../lists/conjunctions';
 import { oneLine } from '../patterns/one-line';
 import { matched, matchedLength, textAfter, textBefore } from '../text/around';
 import { isBrand } from './public/brands';
@@ -28,9 +29,7 @@ const instead = oneLine`
   |à défaut|si no|de respaldo|en su defecto|altrimenti|di riserva|anders|reserve|ewentualnie|ewent\.?|zapasow[yaeo]
   |rezerwow[yaeo]|senão|de reserva|reserv|yedek|alternatif(?: olarak)?
 `;
-const and = oneLine`
-  and|&|\+|as well as|und|sowie|et|ainsi que|y|e|ed|nonché|en|i|oraz|a także|och|samt|og|ve|и|та|a|și|és|και|dan|và
-`;
+const addition = `${and}|&|\\+|as well as|sowie|ainsi que|ed|nonché|oraz|a także|samt|и|та|a|și|és|και|dan|và`;
 const either = '或者?|或是|或|または|もしくは|あるいは|又は|혹은|또는';
 const both = '和|及|以及|と|および|及び|、|，|그리고';
 
@@ -48,7 +47,7 @@ const sticky = (source: string): RegExp => new RegExp(source, 'iuy');
 /** From the surest: one or the other, both, one behind the other. */
 const ways = {
   or: sticky(`${aside}(?:[,;.]? ?(?:[/–—-] )?(?:(?<![\\p{L}])(?:${or}|${instead})${some})| ?(?:${either}) ?)`),
-  and: sticky(`${aside}(?:,? (?:${and})${some}| ?(?:${both}) ?)`),
+  and: sticky(`${aside}(?:,? (?:${addition})${some}| ?(?:${both}) ?)`),
   row: sticky(`${aside}(?:[,;] | ?[/|·] ?)`),
 };
 type Way = keyof typeof ways;
@@ -61,7 +60,7 @@ const called = sticky(
 
 /** A clause ends here, or another joins: what was told is the whole of the value, and counts nothing. */
 const ends = new RegExp(
-  `^["'“”»«)）\\]]{0,2}(?:$|[\\n.,;:!?)，。、；]| ?[(（/|·–—-]| (?:${or}|${and}|${instead}|for|für|pour|para|per|voor|dla|för|is|ist|est|es|was)(?!\\p{L}))`,
+  `^["'“”»«)）\\]]{0,2}(?:$|[\\n.,;:!?)，。、；]| ?[(（/|·–—-]| (?:${or}|${addition}|${instead}|for|für|pour|para|per|voor|dla|för|is|ist|est|es|was)(?!\\p{L}))`,
   'iu',
 );
 const cutShort = /^(?:[\p{L}\p{N}_@]|[-.,:/]\p{N})/u;

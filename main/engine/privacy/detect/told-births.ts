@@ -2,6 +2,7 @@ import { dateOfBirth } from '../entities/quantities/dates/birth';
 import { isBornLater } from '../entities/quantities/dates/birth-cues';
 import { birthDay, birthdayAlone } from '../entities/quantities/dates/born';
 import { textLocale } from '../entities/quantities/dates/locale';
+import { and } from '../lists/conjunctions';
 import { oneLine } from '../patterns/one-line';
 import { matched, textAfter, textBefore } from '../text/around';
 import type { Sought } from './mentions';
@@ -15,7 +16,7 @@ const bracketed = /^ ?[([（] ?(?:\p{L}{2,8}[.:]? )?(\d{1,3})(?: ?\p{L}{1,9}\.?)
 const said = new RegExp(
   oneLine`
     ^(?: geboren| roku| r\.)?(?:
-      ,?(?: (?:and|und|et|y|e|en|i|och|og|a|ve))? (?:is|ist|a|tiene|ha|ma|tem|har|är|er|aged|alt|âgée?)
+      ,?(?: (?:${and}|a))? (?:is|ist|a|tiene|ha|ma|tem|har|är|er|aged|alt|âgée?)
       (?: (?:now|heute|jetzt|nu|oggi|hoy|hoje|teraz|dziś|aujourd['’]hui))?
       (?= \d{1,3}(?: (?:now|years?|yrs?|Jahre?|ans|años|anni|jaar|lat|lata|anos|år|heute|jetzt|nu)(?!\p{L})|[^\p{L}\d ]|$))
       |,(?: \p{Ll}[\p{Ll} -]{2,30},)?

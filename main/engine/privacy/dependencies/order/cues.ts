@@ -1,3 +1,4 @@
+import { and } from '../../lists/conjunctions';
 import { oneLine } from '../../patterns/one-line';
 
 /** The words by which a text says which of two values is the larger one, or that one of them became the other. */
@@ -13,8 +14,10 @@ export const fromBefore = new RegExp(
 /** Before a range, and between its ends. */
 export const betweenBefore =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|pomiędzy|mellan|mellem|между|між)(?: (?:the|den|les?|los|il|i|o|os))? $/iu;
-export const endsJoined =
-  /^(?: \p{L}{2,10})? (?:and|und|et|y|e|en|i|och|og|и|та|і)(?: (?:the|den|les?|los|il|i|o|os))? $/iu;
+export const endsJoined = new RegExp(
+  `^(?: \\p{L}{2,10})? (?:${and}|и|та|і)(?: (?:the|den|les?|los|il|i|o|os))? $`,
+  'iu',
+);
 
 /** Between a value and what it became, whatever stands before: an arrow, an ending, a verb of Chinese. */
 export const becomes =

@@ -1,4 +1,5 @@
 import { readMoney } from '../../entities/quantities/money/read';
+import { and, but } from '../../lists/conjunctions';
 import { rational } from '../../noise/rational';
 import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
@@ -37,7 +38,7 @@ const shared = new RegExp(
   `,
   'iu',
 );
-const joining = 'and|but|while|und|aber|et|mais|y|pero|e|ma|mentre|en|maar|i|ale|mas|och|men|og|ve|ama';
+const joining = `${and}|${but}|while|mentre`;
 /** "split by month, and I pay $500": into other parts, or another's. */
 const sharedOtherwise = new RegExp(
   oneLine`

@@ -1,3 +1,4 @@
+import { and } from '../../lists/conjunctions';
 import { oneLine } from '../../patterns/one-line';
 import { type Mention, sameUnit } from '../figures';
 import { type Formula, negative, one, productOf, sumOf } from '../formula';
@@ -5,7 +6,7 @@ import { type Proposal, propose, type Relation, strengths } from '../proposal';
 
 /** Between the numbers of a sum or product that is written out. */
 const signs: Readonly<Record<'+' | '−' | '×' | '÷' | '=', RegExp>> = {
-  '+': /^(?:\+|plus|and|und|et|y|più|en|i|и)$/iu,
+  '+': new RegExp(`^(?:\\+|plus|più|и|${and})$`, 'iu'),
   '−': /^(?:-|\u2212|\u2013|minus|less|abzüglich|weniger|moins|menos|meno|min|минус)$/iu,
   '×': /^(?:\p{L}{0,14}\s?(?:×|x|\*|·|@|times|mal|fois|maal|razy))$/iu,
   '÷': /^(?:÷|\/|divided by|geteilt durch|divisé par|dividido (?:por|entre)|diviso)$/iu,

@@ -1,3 +1,4 @@
+import { and, but } from '../../lists/conjunctions';
 import type { Rational } from '../../noise/rational';
 import { type Mention, sameUnit } from '../figures';
 import { about, multipleOf, one, over } from '../formula';
@@ -7,8 +8,10 @@ import { type Phrase, sayings, unlike } from './fraction-words';
 /** How far from such a phrase its amounts stand, at most. */
 const farthest = 80;
 /** Where another clause begins; behind "i.e." none does. */
-const clauseEnd =
-  /(?<!(?<!\p{L})(?:i\.e|e\.g|d\. ?h|ca|approx))[.!?;]\s|\n|,\s(?:and|but|while|und|aber|et|mais|y|pero|e|ma|i|ale|a|en|maar|och|men|и|но|та|але)\s/iu;
+const clauseEnd = new RegExp(
+  `(?<!(?<!\\p{L})(?:i\\.e|e\\.g|d\\. ?h|ca|approx))[.!?;]\\s|\\n|,\\s(?:${and}|${but}|while|a|и|но|та|але)\\s`,
+  'iu',
+);
 
 /** Where another sentence begins. */
 const sentenceEnd = /[.!?]\s|\n/;

@@ -1,3 +1,4 @@
+import { and, but } from '../../lists/conjunctions';
 import { hedges } from '../../lists/hedges';
 import { oneLine } from '../../patterns/one-line';
 import { again, change, rest, result, surcharge, total } from '../cues';
@@ -8,8 +9,7 @@ import type { Mention, Reading } from '../figures';
  * of its own is no share of another, though the numbers fit.
  */
 
-const boundary =
-  /[,;:.!?()\n]|(?<!\p{L})(?:and|but|while|und|aber|et|mais|y|pero|e|ma|en|maar|i|a|ale|mas|och|men|ve|и|а|но)(?!\p{L})/giu;
+const boundary = new RegExp(`[,;:.!?()\\n]|(?<!\\p{L})(?:${and}|${but}|while|a|и|а|но)(?!\\p{L})`, 'giu');
 
 interface Clause {
   readonly before: string;

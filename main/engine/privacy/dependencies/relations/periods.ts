@@ -1,3 +1,4 @@
+import { and, but } from '../../lists/conjunctions';
 import { type Rational, rational } from '../../noise/rational';
 import { oneLine } from '../../patterns/one-line';
 import { again, earned, extraSalaries, firstPerson, somebodyElse, spent, thirdPerson } from '../cues';
@@ -243,8 +244,7 @@ const saidAgain = ({ mentions }: Reading, periods: readonly (Period | null)[]): 
   });
 };
 
-const clauseEnd =
-  /[,;]|\s(?:and|but|while|und|aber|et|mais|y|pero|e|ma|en|maar|i|a|ale|och|men|и|а|но)\s(?=\p{L}+\s)/iu;
+const clauseEnd = new RegExp(`[,;]|\\s(?:${and}|${but}|while|a|и|а|но)\\s(?=\\p{L}+\\s)`, 'iu');
 /** Whether one is what somebody earns and the other what somebody pays. */
 const areOpposed = (a: Mention, b: Mention): boolean => {
   const [first, second] = [a, b].map(({ before, after }) => `${before}\n${after.split(clauseEnd)[0]}`);

@@ -1,3 +1,4 @@
+import { and } from '../../lists/conjunctions';
 import { isLess, rational } from '../../noise/rational';
 import { oneLine } from '../../patterns/one-line';
 import { countsIn, result as makes, total } from '../cues';
@@ -45,7 +46,7 @@ const reach = 4;
 const nearWords = 60;
 
 /** "3 nights at €120 and €360 for meals": another sum, where nothing says that it is the total. */
-const conjoined = /^,?\s?(?:and|und|et|y|e|en|i|och|og|и|plus|,)\s\p{Sc}?\s?$/iu;
+const conjoined = new RegExp(`^,?\\s?(?:${and}|и|plus|,)\\s\\p{Sc}?\\s?$`, 'iu');
 /** "I pay $430 a month, and there are two of us; my limit is $860." */
 const semicolon = /;\s/;
 const isAnother = ({ text }: Reading, price: Mention, result: Mention): boolean => {

@@ -1,5 +1,6 @@
 import type { EntityType } from '../../../../../shared/domain';
 import { isGivenName, names } from '../../lists';
+import { and, or } from '../../lists/conjunctions';
 import { kinOf } from '../../lists/kin';
 import { fold } from '../../text/fold';
 
@@ -33,8 +34,7 @@ const ofKin = (
   ] as const
 ).map(([code, whose, article]) => `(?:${whose}) (?:${kinOf(code)})(?: \\p{Lu}[\\p{L}-]+){0,2},${article}`);
 
-const joiners =
-  'of|for|with|from|von|für|mit|de|du|des|para|con|com|di|da|per|van|voor|met|dla|z|av|för|med|and|or|und|oder|et|ou|y|o|e|en|i|lub|och|eller';
+const joiners = `of|for|with|from|von|für|mit|de|du|des|para|con|com|di|da|per|van|voor|met|dla|z|av|för|med|${and}|${or}`;
 
 export const apposedToKin = new RegExp(
   `(?<![\\p{L}])(?:${ofKin.join('|')})(?:(?<=['’])| )(?:(?!(?:${joiners}) )[\\p{L}-]{2,16},? ){0,2}$`,

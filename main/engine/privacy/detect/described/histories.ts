@@ -1,4 +1,5 @@
 import type { TypedCandidate } from '../../entities/entity';
+import { and } from '../../lists/conjunctions';
 import { oneLine } from '../../patterns/one-line';
 import { type WordPattern, wordPattern } from '../../patterns/word-starts';
 import { isTerm } from '../words/terms';
@@ -33,19 +34,19 @@ const note = new RegExp(
   'iu',
 );
 const link = "(?: ?: ?| (?:of |de |di |d[’']|von |van )?)";
-const joining = '(?:und|and|et|y|e|ed|en|i|oraz|och|ve|sowie|with)(?!\\p{L})';
+const joining = `(?:${and}|ed|oraz|sowie|with)(?!\\p{L})`;
 const item = `[\\p{L}][\\p{L}'’-]{1,24}(?: (?:(?!${joining})\\p{L}[\\p{L}'’-]{1,20}|\\d[a-z]?|I{2,3}|IV)){0,4}`;
-const and = `(?:,? ?(?:\\+|&|/)|,? ${joining}|,)`;
+const joint = `(?:,? ?(?:\\+|&|/)|,? ${joining}|,)`;
 const list = (cues: readonly string[]): WordPattern =>
   wordPattern(
     new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${cues.join('|')})${link}(?<list>${item}(?: ?\\d{4})?(?:${and} ${item}(?: ?\\d{4})?){0,9})`,
+      `(?<![\\p{L}\\p{N}])(?:${cues.join('|')})${link}(?<list>${item}(?: ?\\d{4})?(?:${joint} ${item}(?: ?\\d{4})?){0,9})`,
       'iu',
     ),
   );
 const ofFile = list(heads);
 const ofAnybody = list(words);
-const parting = new RegExp(and, 'iu');
+const parting = new RegExp(joint, 'iu');
 const unspaced = new RegExp(
   oneLine`
     (?:既往(?:有|史|歴)(?:は|为|为：)?[:：]?|既往に|基礎疾患(?:は)?[:：]?|合并|合併症[:：]?|病史[:：])(?<list>

@@ -1,4 +1,5 @@
 import { isGiven, rankOf } from '../../lists';
+import { and } from '../../lists/conjunctions';
 import { oneLine } from '../../patterns/one-line';
 import { textAfter } from '../../text/around';
 import { withSingleSpaces } from '../../text/pieces';
@@ -42,15 +43,12 @@ const helping = wordSet(
 
 /** Called so before a name as an aunt is; by itself a family name as well. */
 const cousins = wordSet('cousin cousine cugino cugina kuzyn kuzynka kusin');
+const joinsClauses = new RegExp(`^(?:${and}|but|aber)$`);
 /** Whether a name in small letters stands behind a relative with which its clause begins. */
 const isSaidBare = (name: Token | undefined, before: Token | undefined): boolean => {
   if (name === undefined || isCapital(name) || !name.unmarked || isCommonWord(name.lower)) return false;
   const entry = nameEntry(name);
-  const begins =
-    before === undefined ||
-    before.kind === 'sign' ||
-    before.first ||
-    /^(?:and|und|et|y|e|en|i|och|ve|but|aber)$/.test(before.lower);
+  const begins = before === undefined || before.kind === 'sign' || before.first || joinsClauses.test(before.lower);
   return begins && isGiven(entry) && rankOf(entry) < listed;
 };
 

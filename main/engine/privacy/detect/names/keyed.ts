@@ -1,5 +1,6 @@
 import type { Candidate, PreparedText } from '../../entities/entity';
 import { isGivenName } from '../../lists';
+import { and } from '../../lists/conjunctions';
 import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { type Field, fieldsIn, isKey } from '../recognisers/fields';
@@ -112,7 +113,7 @@ const people = wordPattern(
         kids|children|twins|sons|daughters|guests|attendees|present|kinder|zwillinge|söhne|töchter|gäste|anwesend
         |enfants|jumeaux|invités|présents|hijos|hijas|invitados|figli|figlie|invitati|ospiti|kinderen|gasten|dzieci
         |goście|filhos|filhas|convidados|barn|gäster|çocuklar(?:ım)?|misafirler
-      ) ?: ?(\p{Lu}\p{L}{1,15}(?:(?:, ?| (?:and|und|et|y|e|en|i|och|ve) )\p{Lu}\p{L}{1,15}){1,8})(?=[.\s]*$)
+      ) ?: ?(\p{Lu}\p{L}{1,15}(?:(?:, ?| (?:${and}) )\p{Lu}\p{L}{1,15}){1,8})(?=[.\s]*$)
     `,
     'imu',
   ),

@@ -1,5 +1,6 @@
 import { isMonth as isMonthWord } from '../../entities/quantities/dates/months';
 import { isGivenName } from '../../lists';
+import { and, or } from '../../lists/conjunctions';
 import { oneLine } from '../../patterns/one-line';
 import { textAfter, textBefore } from '../../text/around';
 
@@ -29,7 +30,7 @@ const behind = new RegExp(
         |del (?:año|prossimo anno)|dell['’]anno|do ano|van (?:dit|vorig|volgend) jaar
         |(?:tego|zeszłego|przyszłego|ubiegłego) roku
       )
-      |(?: ?[-–/] ?| (?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|tot) )(?:
+      |(?: ?[-–/] ?| (?:${and}|${or}|to|bis|tot) )(?:
         feb|february|februar|februari|sept|september|oct|october|okt|oktober|november|december|dezember|märz|maart
         |march|januar|january|janvier|février|mars|septembre|octobre|enero|febrero|septiembre|octubre|gennaio|febbraio
         |settembre|ottobre

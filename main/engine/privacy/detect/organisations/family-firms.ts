@@ -1,4 +1,5 @@
 import { isGivenName, listedName } from '../../lists';
+import { and } from '../../lists/conjunctions';
 import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
 import { textAfter } from '../../text/around';
@@ -10,7 +11,7 @@ import { type Found, named } from '../resolve';
 const word = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
 const article = '(?: (?:the|der|dem|den|des|la|le|los|las|het|de|chez))?';
 const of = `(?:,? (?:van|von|vom|beim?|from|of|at|with|de|del|dell[ao]|dei|di|da|das|do|dos|du|des|chez|bij|z|ze|od|från|av|hos|för|für|for|en)${article} |,? (?:d|dell)['’]|, )`;
-const joined = `(?: (?:&|und|and|en|et|y|e|i|och) ${word})?`;
+const joined = `(?: (?:&|${and}) ${word})?`;
 /** "S.r.l.", "B.V.", "Sp. z o.o." and what is one word. */
 const form =
   '(?:,? (?:[Ss]\\.[Rr]\\.[Ll]\\.|S\\.p\\.A\\.|S\\.A\\.(?:S\\.)?|S\\.L\\.(?:U\\.)?|B\\.V\\.|N\\.V\\.|[Ss]p\\. ?z ?o\\.o\\.))?';
@@ -18,7 +19,7 @@ const form =
 const ofFirm = new RegExp(
   oneLine`
     ^(?<person>(?:${word} ){1,2}(?<family>(?:(?:van|von|de|der|den|di|da|del|della|la|ten|ter) ){0,2}${word}))${of}(?<firm>
-      \k<family>(?:['’]s)?(?:${joined}(?: ${word}){1,3}|(?: (?:&|und|and|en|et|y|e|i|och) ${word}))${form}
+      \k<family>(?:['’]s)?(?:${joined}(?: ${word}){1,3}|(?: (?:&|${and}) ${word}))${form}
       |(?:${word} ){1,2}\k<family>
     )(?!\p{L})
   `,
@@ -48,7 +49,7 @@ const trade = oneLine`
   |Avvocati|Advocaten|Makelaars|Notarissen|Adwokaci|Advogados|Advokater|Fastigheter
 `;
 const brothers = 'Brothers|Hermanos|Fratelli|Irmãos';
-const joints = '&|and|und|et|y|e|en|og|och|i|a|ve';
+const joints = `&|${and}|a`;
 const partners = new RegExp(
   oneLine`
     (?<![\p{L}\p{M}])${one}(?: ${one})? (?<joint>${joints}) (?:
@@ -92,15 +93,14 @@ const withPartners = <Each extends Named>(text: string, spans: readonly Each[]):
   });
 };
 
+const joinsNames = new RegExp(` (?:&|${and}) `, 'u');
 /** What stands at `start` as somebody and the firm; null where another person is meant: "Juan García, García Márquez". */
 const familyFirmAt = (text: string, { type, start }: Named): { person: string; firm: string } | null => {
   if (!people.has(type)) return null;
   const { person = '', family = '', firm = '' } = ofFirm.exec(textAfter(text, start, reach))?.groups ?? {};
   if (firm === '' || (type === 'ORGANIZATION' && !isGivenName(person.split(' ')[0] ?? ''))) return null;
   const rest = firm.startsWith(family) ? firm.split(' ').at(-1) : firm.split(' ')[0];
-  return listedName(rest ?? '') !== undefined && !/ (?:&|und|and|en|et|y|e|i|och) /u.test(firm)
-    ? null
-    : { person, firm };
+  return listedName(rest ?? '') !== undefined && !joinsNames.test(firm) ? null : { person, firm };
 };
 
 /** The firm in place of what was read in it; the person ends before it. Spans in the order of their starts. */

@@ -1,3 +1,4 @@
+import { and } from '../../lists/conjunctions';
 import { ours } from '../../lists/possessives';
 import { oneLine } from '../../patterns/one-line';
 import { matched, textAfter, textBefore } from '../../text/around';
@@ -123,7 +124,7 @@ const oursBefore = new RegExp(
 const forOurs = new RegExp(
   oneLine`
     (?:
-      (?<!\p{L})(?:for|für|pour|para|per|voor|dla|för|to|with|mit|avec|con|met|med|z|com|and|und|et|y|e|en|i|och)|[,;]
+      (?<!\p{L})(?:for|für|pour|para|per|voor|dla|för|to|with|mit|avec|con|met|med|z|com|${and})|[,;]
     ) (?:(?:il|la|o|a) )?(?:
       ${ours}|me|us|mich|uns|moi|nous
     )(?!\p{L})

@@ -1,6 +1,7 @@
 import { isMonth } from '../../entities/quantities/dates/months';
 import { weekdays } from '../../entities/quantities/dates/weekdays';
 import { relatives, siblings } from '../../entities/quantities/people/words';
+import { and } from '../../lists/conjunctions';
 import { possessives } from '../../lists/possessives';
 import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
@@ -288,10 +289,10 @@ const signedInWith = (between: string) =>
     ),
   );
 /** "login jenkins-dev, password …", "ID: sakura_mochi88 パスワード: …" */
-export const withPassword = signedInWith('(?:[ \\t]{0,2}[,;/|]|[ \\t](?:and|und|et|y|e|en|i|och|ve))?[ \\t]{0,3}');
+export const withPassword = signedInWith(`(?:[ \\t]{0,2}[,;/|]|[ \\t](?:${and}))?[ \\t]{0,3}`);
 /** "the username kx-arlo and the password …" */
 export const withItsPassword = signedInWith(
-  ',?[ \\t](?:and|with|und|mit|et|avec|y|con|e|com|en|met|i|z|och|med|ve) (?:(?:the|its|this|das|dem|dieses|le|la|el|il|lo|het|o|a) )',
+  `,?[ \\t](?:${and}|with|mit|avec|con|com|met|z|med) (?:(?:the|its|this|das|dem|dieses|le|la|el|il|lo|het|o|a) )`,
 );
 
 /** "discord riven#4471", "steam id xX_Kvothe_Xx", "the account of ines_88": what no word looks like needs no sign between. */

@@ -4,6 +4,7 @@ import type { Amount } from '../../entities/quantities/money/read';
 import { onward } from '../../entities/quantities/people/onward';
 import { relatives } from '../../entities/quantities/people/words';
 import { isCity, isCountry, isGivenName, isNickname, names } from '../../lists';
+import { and } from '../../lists/conjunctions';
 import { declinedName } from '../../lists/declensions';
 import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
@@ -85,12 +86,12 @@ const asking = [
 const currency =
   '(?: ?(?:[€£$]|euros?|eur|quid|bucks|dollars?|pounds?|zł|złotych|kr|kronor|reais|lire|lira|tl|balles|pavos))?';
 
-const and = '(?:,|,? (?:and|und|et|y|e|en|i|och|&)) ';
+const joint = `(?:,|,? (?:${and}|&)) `;
 const edge = '(?<![\\p{L}\\p{N}_-])';
 const oneOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 /** A sum and whom it goes to, in either order; the next of several stands behind the one before. */
-const whom = `${edge}(?:${oneOf(verbs.whom)} |${oneOf(verbs.sum)} ${to} )(?:${the}${name}${between} [\\d.,]{1,9}${currency}${and})?${the}`;
-const sum = `${edge}${oneOf(verbs.sum)}${between} (?:[\\d.,]{1,9}${currency} ${to} ${the}${name}${and})?`;
+const whom = `${edge}(?:${oneOf(verbs.whom)} |${oneOf(verbs.sum)} ${to} )(?:${the}${name}${between} [\\d.,]{1,9}${currency}${joint})?${the}`;
+const sum = `${edge}${oneOf(verbs.sum)}${between} (?:[\\d.,]{1,9}${currency} ${to} ${the}${name}${joint})?`;
 /** "Kevin sein Geld zurück: 80" */
 const money = oneLine`
   (?: (?:sein|ihr|das|his|her|their|the|zijn|haar|het|son|su|el|il suo|o|seu|jego|jej) (?:
@@ -172,7 +173,7 @@ export const isPayment = (amounts: readonly Amount[], before: string, rest: stri
   return isSum && isPaid(whomBefore.exec(before));
 };
 
-const nextPayee = new RegExp(`^${and}(?:${to} )?${the}(${name}) $`, 'iu');
+const nextPayee = new RegExp(`^${joint}(?:${to} )?${the}(${name}) $`, 'iu');
 
 /** "120 and my brother 80": whom the sum behind what another one is paid goes to. @param between The two sums. */
 export const isPaidNext = (between: string): boolean => isPaid(nextPayee.exec(between));

@@ -2,6 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Candidate, Recogniser } from '../../entities/entity';
 import { relatives } from '../../entities/quantities/people/words';
 import { foldName, isCity, isGivenName, names } from '../../lists';
+import { and } from '../../lists/conjunctions';
 import { phonesOf } from '../../lists/own-numbers';
 import { oneLine } from '../../patterns/one-line';
 import { matchedLength, textAfter, textBefore } from '../../text/around';
@@ -180,7 +181,7 @@ const callable = oneLine`
 /** What is left of an item before its number: cells of words. */
 const itemBefore =
   /(?:^|[\n;/|•·*!?(:]|\. |[–—-] )[ \t]{0,3}((?:[^\d\n;/|•·*!?(:,]{1,40},){0,4}[^\d\n;/|•·*!?(:,]{0,40})(?:: ?)?$/u;
-const itemEnd = /^(?:[ \t]*(?:$|[\n;/|)]|[–—] )|[.!?](?:\s|$)|,? (?:and|und|et|y|e|en|i|och|og|oraz) )/u;
+const itemEnd = new RegExp(`^(?:[ \\t]*(?:$|[\\n;/|)]|[–—] )|[.!?](?:\\s|$)|,? (?:${and}|oraz) )`, 'u');
 const capitalWords = /(?<!\p{L})\p{Lu}[\p{L}’'-]{1,20}/gu;
 const twoNames = /^\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u;
 const isNameOfPerson = (word: string): boolean => (isGivenName(word) || names.has(foldName(word))) && !isCity(word);

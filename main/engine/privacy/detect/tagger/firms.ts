@@ -1,5 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { isNickname, names } from '../../lists';
+import { and, or } from '../../lists/conjunctions';
 import { oneLine } from '../../patterns/one-line';
 import { matched, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
@@ -29,7 +30,7 @@ const isFirm = (text: string, { start, end }: Tagged): boolean => {
   );
 };
 
-const joiner = '(?:and|und|et|y|e|i|en|och|og|ve|or|oder|ou|o|of|lub|eller|&)';
+const joiner = `(?:${and}|${or}|&)`;
 const joining = new RegExp(`^(?:,|,? ${joiner}) $`, 'u');
 /** "mit Braun und Siemens", "Siemens and Ms Braun": beside somebody a name is somebody's. */
 const isBesidePerson = (text: string, { start, end }: Tagged, all: readonly Tagged[]): boolean =>

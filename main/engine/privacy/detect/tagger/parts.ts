@@ -1,5 +1,6 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { isCity, isGivenName } from '../../lists';
+import { and } from '../../lists/conjunctions';
 import { oneLine } from '../../patterns/one-line';
 import { textBefore } from '../../text/around';
 import { offices } from '../described/titles';
@@ -7,10 +8,10 @@ import { named } from '../resolve';
 import { isAnyWord, isTitle } from '../words/vocabulary';
 import { isAfterTitle, withoutTitles } from './titles';
 
-const conjunction = / (?:and|und|et|y|e|en|i|och|ve) /u;
+const conjunction = new RegExp(` (?:${and}) `, 'u');
 
 /** "Lena und Jakob": two given names. */
-const coupled = /^(\p{L}[\p{L}\p{M}-]*) (?:and|und|et|y|e|en|i|och|ve|&|\+) (\p{L}[\p{L}\p{M}-]*)/u;
+const coupled = new RegExp(`^(\\p{L}[\\p{L}\\p{M}-]*) (?:${and}|&|\\+) (\\p{L}[\\p{L}\\p{M}-]*)`, 'u');
 
 const wide = /[ \u00a0]{3,}|[ \u00a0]*[\t\n][ \t\n]*/g;
 /** Two words of a name, or an initial and one. */

@@ -1,3 +1,4 @@
+import { and } from '../../lists/conjunctions';
 import { hedges } from '../../lists/hedges';
 import { countGrid } from '../../noise/grids';
 import { rational } from '../../noise/rational';
@@ -38,7 +39,7 @@ const groupEnds = new RegExp(
     ^(?:
       $|[.,;!?)\n](?!\d)
       | (?:
-        and|und|et|y|e|en|i|och|in|who|with|at|for|from|people|persons?|Leuten|Personen|Köpfen|personnes|personas
+        ${and}|in|who|with|at|for|from|people|persons?|Leuten|Personen|Köpfen|personnes|personas
         |persone|mensen|osób|pessoas|personer|\p{Ll}{3,16}s
       )(?!\p{L})
     )

@@ -7,6 +7,7 @@ import { eitherCase, relatives, siblings } from '../../entities/quantities/peopl
 import { inDigitsOf, plain } from '../../entities/quantities/plain';
 import { project } from '../../entities/quantities/words/project';
 import { isGivenName } from '../../lists';
+import { and, or } from '../../lists/conjunctions';
 import { oneLine } from '../../patterns/one-line';
 import { matched, standsIn, textBefore } from '../../text/around';
 import { isGeneral, keysAround } from '../../text/enclosing';
@@ -38,7 +39,7 @@ const ended = /^(?:$|[.;!?)])/;
 /** "Lily is 6, Tom 9 and Anna 41": where another age is said. */
 const inList = {
   before: /(?<!\p{L})(\p{Lu}[\p{L}'-]{1,20}) $/u,
-  after: /^(?:[,.;!?)]|$| (?:and|und|et|y|e|i|en|och|og|и) )/u,
+  after: new RegExp(`^(?:[,.;!?)]|$| (?:${and}|и) )`, 'u'),
 };
 /** "your son, 11.", "Mia, 11." */
 const lastBefore = {
@@ -49,6 +50,7 @@ const lastBefore = {
   name: /(?<!\p{L})(\p{Lu}[\p{L}'-]{1,20})(?: (\p{Lu}[\p{L}'-]{1,20}))?, $/u,
 };
 const lastAfter = /^[.;:!?]?(?: |$)(?! ?[\p{L}\p{N}]{1,20} ?[=%€$£])/u;
+const joints = `${and}|to|bis|à|a|ai|do|tot|till|до|–|-`;
 /** "for ages 8 to 14", "zwischen 8 und 14 Jahren" */
 const ends = {
   before: new RegExp(
@@ -58,18 +60,18 @@ const ends = {
         |wiek\p{L}{0,2}|åldrar\p{L}{0,2}|alderen
         |возраст\p{L}{0,2}
       )(?: (?:of|from|between|von|zwischen|de|entre|da|dai|od|van|tussen|mellan|от))?
-      (?: (?:(\d{1,3}) ?(?:to|and|bis|und|à|et|a|y|e|ai|do|i|tot|en|till|och|до|–|-) ?)?)$
+      (?: (?:(\d{1,3}) ?(?:${joints}) ?)?)$
     `,
     'iu',
   ),
-  after: /^ ?(?:to|and|bis|und|à|et|a|y|e|ai|do|i|tot|en|till|och|до|–|-) ?(\d{1,3})(?!\d)/iu,
+  after: new RegExp(`^ ?(?:${joints}) ?(\\d{1,3})(?!\\d)`, 'iu'),
 };
 
 /** Many people's age: "45-year-olds", "ages 8 and up". */
 const everybody = new RegExp(
   oneLine`
     ^ ?\+
-    |^,? (?:and|or|und|oder|et|ou|y|o|e|i|lub) (?:
+    |^,? (?:${and}|${or}) (?:
       up|older|over|above|under|younger|älter|jünger|plus|moins|más|mayores|menores|più|meno|więcej|starsz\p{L}*
     )(?!\p{L})|^-year-olds|^-[Jj]ährigen?(?: Menschen| Personen)?(?!\p{L})
   `,

@@ -1,5 +1,6 @@
 import { eitherCase, relatives } from '../../entities/quantities/people/words';
 import { inDigitsOf, plain } from '../../entities/quantities/plain';
+import { and, but } from '../../lists/conjunctions';
 import { oneLine } from '../../patterns/one-line';
 import { matched } from '../../text/around';
 import { type CreateNumberReader, paired } from './noised';
@@ -36,7 +37,7 @@ const before = new RegExp(
 );
 /** "you were born in 1985 and your wife in 1988" */
 const another = new RegExp(
-  `${wasBorn}${inYear} (?:19|20)\\d\\d,? (?:and|but|und|aber|et|mais|y|e|pero|ma|mas|i|a|och|men|en|og|и|а) [^\\d.;!?]{2,30}(?: (?:in|en|nel|em|w|v|i|im Jahr|в))? $`,
+  `${wasBorn}${inYear} (?:19|20)\\d\\d,? (?:${and}|${but}|a|и|а) [^\\d.;!?]{2,30}(?: (?:in|en|nel|em|w|v|i|im Jahr|в))? $`,
   'iu',
 );
 /** "1987 geboren", "1987年生まれ" */

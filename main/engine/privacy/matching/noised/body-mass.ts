@@ -1,4 +1,5 @@
 import { isOtherNumber } from '../../entities/quantities';
+import { and, or } from '../../lists/conjunctions';
 import { oneLine } from '../../patterns/one-line';
 import { otherUnit } from './amounts';
 import type { CreateNumberReader } from './noised';
@@ -48,7 +49,7 @@ const onward = new RegExp(
   oneLine`
     ^ ?(?:
       [-–—+]|(?:to|bis|à|a|al|tot|do|até|till|до)(?= ?\d)
-      |(?:or|oder|ou|o|u|of|lub|eller|и|and|und|et|y|e|en|i|och) (?:
+      |(?:${or}|u|и|${and}) (?:
         more|higher|above|over|less|lower|up|greater|mehr|höher|darüber|weniger|plus|au-dessus|moins|más|mayor|menos
         |più|oltre|meno|meer|hoger|więcej|mais|mer
         |выше|\d

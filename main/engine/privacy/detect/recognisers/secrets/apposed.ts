@@ -1,4 +1,5 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { textAfter, textBefore } from '../../../text/around';
@@ -71,7 +72,7 @@ const are = '(?: (?:is|ist|lautet|est|es|è|jest|to|é|är))?';
 /** "username mfox_84 and the password sunshine": beside the name of its account a password may be any word. */
 const coupled = wordPattern(
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${users})${are}(?: ?[:=])? ["'“”„«»\`]?(\\S{3,40}?)["'“”„«»\`]?,?(?: (?:and|with|und|mit|et|avec|y|con|e|ed|en|met|i|oraz|z|com|och|med|ve))?(?: (?:the|my|its|das|dem|mein|meinem|le|mon|la|mi|el|il|de|het|mijn|moim|a|o|minha|mitt|ett))? (?:${words}|hasł(?:o|em|a)|lösen|pw|pwd|pass)${are}(?: ?[:=])? ["'“”„«»\`]?(\\S{4,64})`,
+    `(?<![\\p{L}\\p{N}])(?:${users})${are}(?: ?[:=])? ["'“”„«»\`]?(\\S{3,40}?)["'“”„«»\`]?,?(?: (?:${and}|with|mit|avec|con|ed|met|oraz|z|com|med))?(?: (?:the|my|its|das|dem|mein|meinem|le|mon|la|mi|el|il|de|het|mijn|moim|a|o|minha|mitt|ett))? (?:${words}|hasł(?:o|em|a)|lösen|pw|pwd|pass)${are}(?: ?[:=])? ["'“”„«»\`]?(\\S{4,64})`,
     'giu',
   ),
 );

@@ -1,5 +1,6 @@
 import type { Candidate, PreparedText } from '../../../entities/entity';
 import { possessives, relatives } from '../../../entities/quantities/people/words';
+import { and, but } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { textAfter, textBefore } from '../../../text/around';
 import { isOfCode } from './codes';
@@ -90,7 +91,7 @@ const demonstrative = oneLine`
   |[oa] (?:da|do|de)|ten (?:do|od|z)|(?:do|od)|meine[rs]?|seine[rs]?|ihre[rs]?
 `;
 const lead = '^[\\p{L}#*]?[)"”]?(?:[,;]| [–—-]|\\.)?';
-const and = '(?: (?:and|but|und|aber|et|mais|y|pero|e|ed|ma|en|maar|i|a|oraz|och|men|og|ve|bir de))?';
+const joint = `(?: (?:${and}|${but}|ed|a|oraz|bir de))?`;
 /** The next code: called one, or said to be of somebody else or something else. */
 const calledNext = new RegExp(
   oneLine`
@@ -101,7 +102,7 @@ const calledNext = new RegExp(
 );
 const pointedNext = new RegExp(
   oneLine`
-    ${lead}${and}(?:
+    ${lead}${joint}(?:
       (?: (?:${demonstrative})(?:[ ’']\p{L}{1,16}){0,5}
         |(?: (?:${possessives})) (?:${relatives})(?:['’]s)?(?: \p{Lu}\p{L}{1,16})?(?: (?:one|code))?
         | \p{Lu}\p{L}{1,16}['’]s(?: one)?){1}(?:${said})?
@@ -110,8 +111,10 @@ const pointedNext = new RegExp(
   'iu',
 );
 const isCode = /^#?[0-9]{3,8}[A-Z#*]?$/;
-const endsClause =
-  /^["'“”»」)]?(?:$|[.,;:!?)\n。、，]| ?(?:です|だ)| (?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|a|och|men|og|ve|please|bitte)(?!\p{L}))/u;
+const endsClause = new RegExp(
+  `^["'“”»」)]?(?:$|[.,;:!?)\\n。、，]| ?(?:です|だ)| (?:${and}|${but}|a|please|bitte)(?!\\p{L}))`,
+  'u',
+);
 const nextReach = 90;
 
 /** Codes told right behind another, of the same sentence or the next. */

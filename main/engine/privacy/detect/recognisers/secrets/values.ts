@@ -1,4 +1,5 @@
 import { isPlaceholder } from '../../../entities/secret/placeholder';
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 
 /** What a value under the name of a key or a password looks like. */
@@ -45,5 +46,7 @@ export const isMixed = (value: string): boolean =>
   /\d/.test(value) || /\p{L}[^\p{L}\p{N}'’-]/u.test(value) || /\p{Ll}\p{Lu}/u.test(value);
 
 /** What follows a plain word that is a value: nothing, or another clause. */
-export const ends =
-  /^["'`”»’]?[ \t]*(?:$|[\n\r.,;)|}\]<&]|(?:and|or|but|und|oder|et|ou|y|o|e|en|i|och|for|für|user|login|username)(?![\p{L}]))/u;
+export const ends = new RegExp(
+  `^["'\`”»’]?[ \\t]*(?:$|[\\n\\r.,;)|}\\]<&]|(?:${and}|or|but|oder|ou|o|for|für|user|login|username)(?![\\p{L}]))`,
+  'u',
+);

@@ -1,4 +1,5 @@
 import { isCity, isGivenName } from '../../../lists';
+import { and, or } from '../../../lists/conjunctions';
 import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
@@ -33,7 +34,7 @@ const closes = new RegExp(
           |\p{L}{3,20}(?:str(?:aße|asse|\.)|weg|platz|gasse|allee|straat|laan|gatan|vägen)
         )(?!\p{L})
       )\p{L}
-      | (?:and|und|et|y|e|en|i|och|ve|og|и|i|та|ja) (?:
+      | (?:${and}|и|та|ja) (?:
         (?:
           my|our|his|her|the|their|mein\p{L}{0,2}|sein\p{L}{0,2}|ihr\p{L}{0,2}|mon|ma|son|sa|mi|su|mijn|zijn|haar|min
           |hans|hennes
@@ -88,7 +89,7 @@ const died = new RegExp(
   'iu',
 );
 
-const and = '(?:and|und|et|y|e|en|i|och|ve|og|&)';
+const joint = `(?:${and}|&)`;
 const name = "(\\p{Lu}[\\p{L}'-]{1,20})";
 /** "we are Ines, 27, baker, and Otto, 30": each of those who say who they are. */
 const ourselves = new RegExp(
@@ -97,13 +98,13 @@ const ourselves = new RegExp(
       [Ww]e['’]re|[Ww]e are|[Ww]ir(?: sind| heißen)?|[Nn]ous(?: sommes)?|[Ss]omos|[Ss]iamo|[Ww](?:ij|e) zijn
       |[Jj]esteśmy|[Vv]i är|[Tt]his is|[Mm]eet|[Dd]as ist|[Vv]oici|[Vv]oilà|[Ee]st[ae] es|[Qq]uest[oa] è|[Dd]it is
       |[Tt]o jest|[Dd]et här är|[Tt]ogether with|married to|verheiratet mit|[Bb]iz
-    )(?: ${name}, \d\d,?(?: \p{Ll}{3,18},?){0,3}(?: ${and})?){0,2} ${name}, $
+    )(?: ${name}, \d\d,?(?: \p{Ll}{3,18},?){0,3}(?: ${joint})?){0,2} ${name}, $
   `,
   'u',
 );
 /** "yesterday Ruth, 47, fell": what is told of somebody, in a sentence. */
 const inSentence = /(?:^|[\n.!?:;] ?|\p{Ll},? )(\p{Lu}\p{Ll}[\p{L}'-]{1,20}), $/u;
-const told = /^, (?!(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|och|eller|ve|am|pm|p|pp|f|ff)(?!\p{L}))\p{Ll}{2,}/u;
+const told = new RegExp(`^, (?!(?:${and}|${or}|am|pm|p|pp|f|ff)(?!\\p{L}))\\p{Ll}{2,}`, 'u');
 /** Names of what has versions. */
 const versioned = /^(?:Ruby|Julia|Pascal|Ada|Crystal|Jasper)$/u;
 /** Books of the Bible, of that many chapters. */

@@ -1,3 +1,4 @@
+import { and, but } from '../../../lists/conjunctions';
 import { hedges } from '../../../lists/hedges';
 import { kinOf } from '../../../lists/kin';
 import { oneLine } from '../../../patterns/one-line';
@@ -241,7 +242,7 @@ export const having = wordPattern(
 export const nextRelative = new RegExp(
   oneLine`
     ^(?:(?: years?|-year)?[ -]olds?| (?:${years})(?: (?:alt|oud|gammal))?)?
-    (?:,|,? (?:and|und|et|y|e|en|i|och|ve|but|aber|mais|pero|ma|a|mas))(?: (?:
+    (?:,|,? (?:${and}|${but}|a))(?: (?:
         my|mein\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|o meu|a minha|min|mitt|his|her|their|son|sa|leur
         |seine?|ihre?|su|su[oa]|zijn|haar|jego|jej|seu|sua|hans|hennes|a|the|der|die|le|la|el|il|de|o
       ))?(?: (?:younger|older|little|big|kleine[rs]?|große[rs]?|petite?|grande?))? (?:
@@ -277,8 +278,10 @@ export const relativeBefore = wordPattern(
   ),
 );
 /** "Mia (8) and Ben (5)": on from an age in brackets. */
-export const bracketed =
-  /^\)(?:,| (?:and|und|et|y|e|en|i|och|or))(?: (?:my|our|his|her|their|mein\p{L}{0,2}|unser\p{L}{0,2}|mon|ma|mes|notre|mi|mis))?(?: (?:I|\p{L}[\p{L}-]{1,20})){1,3} \($/u;
+export const bracketed = new RegExp(
+  `^\\)(?:,| (?:${and}|or))(?: (?:my|our|his|her|their|mein\\p{L}{0,2}|unser\\p{L}{0,2}|mon|ma|mes|notre|mi|mis))?(?: (?:I|\\p{L}[\\p{L}-]{1,20})){1,3} \\($`,
+  'u',
+);
 
 /** What is counted stands behind a number: "three dogs", "2 mortgages,". */
 export const countsThings = new RegExp(

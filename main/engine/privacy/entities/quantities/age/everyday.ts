@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { and, but } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
@@ -6,8 +7,10 @@ import { eitherCase, elder, myself, relatives, several } from '../people/words';
 
 /** Ages of chats, notes and forms: what somebody would be today, a list of a family, a birthday's verb, a small child's weeks. */
 
-const ends =
-  /^(?:$|[.,;!?)\n、。，](?!\d)| ?\p{Extended_Pictographic}| (?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|mas|och|men|ve|ama)(?!\p{L}))/u;
+const ends = new RegExp(
+  `^(?:$|[.,;!?)\\n、。，](?!\\d)| ?\\p{Extended_Pictographic}| (?:${and}|${but}|so)(?!\\p{L}))`,
+  'u',
+);
 const yearsOrNothing = new RegExp(
   oneLine`
     ^(?: (?:ans|años|anni|anos|lat|lata|år|jaar|Jahre|years))?(?:
@@ -89,7 +92,7 @@ const weeksOf = {
       ^ (?:
         weeks?|wks?|months?|Wochen|Monate|semaines|mois|semanas|meses|settimane|mesi|weken|maanden|tygodn\p{L}{1,2}
         |miesi\p{L}{2,4}|veckor|månader
-      )(?=$|[.,;!?)\n]| (?:old|alt|and|und|et|y|e|en|i|och)(?!\p{L}))
+      )(?=$|[.,;!?)\n]| (?:old|alt|${and})(?!\p{L}))
     `,
     'iu',
   ),
@@ -127,7 +130,7 @@ const others = `${eitherCase(relatives)}|${eitherCase(turkishKin)}|[Ss]ambo|[Hh]
 const selfFirst = {
   first: new RegExp(`(?:^|[\\n.:;] ?)(?:${self})(?: \\(| |, )$`, 'u'),
   next: new RegExp(
-    `^\\)?,? (?:(?:and|und|et|y|e|en|i|och|ve) )?(?:(?:my|mein\\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|min) )?(?:${others})(?: \\p{Lu}\\p{L}{1,14})? ?\\(?\\d`,
+    `^\\)?,? (?:(?:${and}) )?(?:(?:my|mein\\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|min) )?(?:${others})(?: \\p{Lu}\\p{L}{1,14})? ?\\(?\\d`,
     'u',
   ),
 };
@@ -204,7 +207,7 @@ const namedKids = {
   before: new RegExp(
     oneLine`
       (?:(?<!\p{L})(?:${eitherCase(several)}|[Çç]ocuklar\p{L}{0,3})|子供|子ども|こども|孩子|娃)(?: ?[:：] ?)
-      (?:\p{L}{1,20} ?[(（]\d{1,2}(?:岁|歳)?[)）](?:, ?|、| ?(?:and|und|et|y|e|en|i|och|ve|と) ?)){0,4}\p{L}{1,20} ?[(（]$
+      (?:\p{L}{1,20} ?[(（]\d{1,2}(?:岁|歳)?[)）](?:, ?|、| ?(?:${and}|と) ?)){0,4}\p{L}{1,20} ?[(（]$
     `,
     'u',
   ),
@@ -214,7 +217,7 @@ const namedKids = {
 const pronounNext = new RegExp(
   oneLine`
     (?<!\p{L})(?:bin|['’]m|am|['’]ai|tengo|ho|ben|mam|tenho|är) \d{2}(?: (?:ans|años|anni|anos|lat|lata|år|jaar))?,? (?:
-      und|and|et|y|e|en|i|a|och
+      ${and}|a
     ) (?:sie|er|she|he|elle|lui|lei|ella|él|hij|zij|ze|ona|on|ele|ela|hon|han|(?:mój )?chłopak|(?:moja )?dziewczyna) $
   `,
   'iu',
@@ -227,7 +230,7 @@ const pair = {
     oneLine`
       (?<!\p{L})(?:he|she|er|sie|il|elle|él|ella|lui|lei|hij|zij|ze|on|ona|ele|ela|han|hon)
       (?:['’]s| is| ist| a| tiene| ha| ma| tem| är) \d{2}(?: (?:ans|años|anni|anos|lat|lata|år|jaar|Jahre))?,? (?:
-        (?:and|und|et|y|e|en|i|a|och) )?(?:he|she|er|sie|il|elle|él|ella|lui|lei|hij|zij|ze|on|ona|ele|ela|han|hon) $
+        (?:${and}|a) )?(?:he|she|er|sie|il|elle|él|ella|lui|lei|hij|zij|ze|on|ona|ele|ela|han|hon) $
     `,
     'iu',
   ),
@@ -253,7 +256,7 @@ const ofBoys = {
     `,
     'iu',
   ),
-  after: /^ (?:y|e|och|and|und|et|en|i|og|ja|a|ve|і|и|та) \d{1,2}(?=[,.)]|$)/u,
+  after: new RegExp(`^ (?:${and}|ja|a|і|и|та) \\d{1,2}(?=[,.)]|$)`, 'u'),
 };
 const faz = new RegExp(`(?<!\\p{L})(?:${relatives}|afilhad[oa]|sobrinh[oa]) faz $`, 'iu');
 const fazAfter = /^ (?:no|na|em|amanhã|hoje|anos|dia)(?!\p{L})/u;

@@ -1,3 +1,4 @@
+import { and, or } from '../../../lists/conjunctions';
 import { ageGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
 import { oneLine } from '../../../patterns/one-line';
@@ -76,7 +77,7 @@ const numbers = new RegExp(
   'gu',
 );
 /** Between two ages. */
-const joints = 'and|or|to|und|oder|bis|et|ou|à|y|o|a|e|en|of|tot|og|och|till?|i|ja|do|ve|ile|и|или|до|і|та|або';
+const joints = `${and}|${or}|to|bis|à|a|tot|till?|ja|do|ile|и|или|до|і|та|або`;
 /** Between ages of one list: "34 and 36", "8, 10 or 12", "12, 4 und fast 1". */
 const listed = new RegExp(`^(?:, ?(?:and |or )?| ?[-–] ?|,? (?:${joints}) )(?:${hedge})?$`, 'iu');
 const listedReach = 16;

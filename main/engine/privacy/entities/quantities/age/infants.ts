@@ -1,4 +1,5 @@
 import { isCity, isGivenName } from '../../../lists';
+import { and } from '../../../lists/conjunctions';
 import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { anyCase, eitherCase, infants, several, siblings } from '../people/words';
@@ -31,14 +32,16 @@ const isOfInfant = (pattern: RegExp, left: string): boolean => {
 /** "Ilyes 9 ans et le ptit Adam 14 mois": a name among others. */
 const namedInfant = new RegExp(
   oneLine`
-    (?:p['’]?tite?|little|[Kk]leine[rn]?|pequeñ[oa]|piccol[oa]|lill[ae]|mały|mała|[,(]|et|and|und|y|e|en|i|och) ?
+    (?:p['’]?tite?|little|[Kk]leine[rn]?|pequeñ[oa]|piccol[oa]|lill[ae]|mały|mała|[,(]|${and}) ?
     (?:le |la |de |der |die |o |a )?(?<!\p{L})(\p{Lu}[\p{L}'-]{1,20}) $
   `,
   'u',
 );
 /** Days that a child spends somewhere have no end of a clause behind: "14 Tage bei". */
-const bareUnit =
-  /^[ -]?(?:(?!days?|Tagen?|jours|días|dias|giorni|dagen|dni|dagar)|\p{L}{3,10}(?=$|[.,;:!?)\n]| (?:and|und|et|y|e|en|i|och|who|qui|que|che|die|der|som)(?!\p{L})))/iu;
+const bareUnit = new RegExp(
+  `^[ -]?(?:(?!days?|Tagen?|jours|días|dias|giorni|dagen|dni|dagar)|\\p{L}{3,10}(?=$|[.,;:!?)\\n]| (?:${and}|who|qui|que|che|die|der|som)(?!\\p{L})))`,
+  'iu',
+);
 /** "aged 9 months", "âgé de 9 mois" */
 const agedBefore = /(?<!\p{L})(?:aged|âgée?s? (?:seulement )?de|w wieku) $/iu;
 /** What is counted. */
@@ -76,7 +79,7 @@ const unitEnds = new RegExp(
     ^ (?:
       months?|weeks?|Monate|Wochen|mois|semaines|meses|semanas|mesi|settimane|maanden|weken|miesi\p{L}{2,4}
       |tygodn\p{L}{1,3}|månader|måneder|veckor|uger|uker
-    )(?=$|[.,;!?)\n]| (?:et|y|e|en|och|og|i|gammal[ta]?|gammel|quand|cuando|quando|när|då|and|und)(?!\p{L}))
+    )(?=$|[.,;!?)\n]| (?:${and}|gammal[ta]?|gammel|quand|cuando|quando|när|då)(?!\p{L}))
   `,
   'iu',
 );
@@ -96,8 +99,10 @@ const bracketed = {
   ),
 };
 /** What is next to another in brackets, or among children. */
-const besideAges =
-  /(?<!\p{L})(\p{Lu}[\p{L}'’-]{1,20}) ?\(\d{1,2}(?:[ -]?\p{L}{1,8}\.?)?\)(?:, ?| (?:and|und|et|y|e|en|i|och|ve|&) )(?:\p{L}{2,9} )?\p{Lu}[\p{L}'’-]{1,20} ?\($/u;
+const besideAges = new RegExp(
+  `(?<!\\p{L})(\\p{Lu}[\\p{L}'’-]{1,20}) ?\\(\\d{1,2}(?:[ -]?\\p{L}{1,8}\\.?)?\\)(?:, ?| (?:${and}|&) )(?:\\p{L}{2,9} )?\\p{Lu}[\\p{L}'’-]{1,20} ?\\($`,
+  'u',
+);
 /** Berlin and Paris are given names as well. */
 const isPersonsName = (word: string): boolean => isGivenName(word) && !isCity(word);
 const ofChildren = new RegExp(

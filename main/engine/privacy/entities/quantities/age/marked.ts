@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { standsIn } from '../../../text/around';
@@ -28,7 +29,7 @@ const otherFeast = new RegExp(
   'iu',
 );
 const yearsWished = new RegExp(
-  `^ (?:${years})(?=$| ?[^\\p{L}\\d ]| (?:young|jung|jeune|alt|oud|et|und|and|y|e|en|och|i|heute|today|hoy|oggi|hoje|vandaag|idag)(?!\\p{L}))`,
+  `^ (?:${years})(?=$| ?[^\\p{L}\\d ]| (?:young|jung|jeune|alt|oud|${and}|heute|today|hoy|oggi|hoje|vandaag|idag)(?!\\p{L}))`,
   'iu',
 );
 const wishedAlone =
@@ -105,13 +106,13 @@ const withAfter = new RegExp(
 );
 
 /** "Ruth, 47, und Thies, 52": a number behind each. */
-const and = '(?:and|und|et|y|e|en|i|och|&)';
+const joint = `(?:${and}|&)`;
 const firstOfPair = {
   before: /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}), $/u,
-  after: new RegExp(`^,? ${and} \\p{Lu}[\\p{L}'-]{1,20}, \\d\\d(?![\\d%:])`, 'u'),
+  after: new RegExp(`^,? ${joint} \\p{Lu}[\\p{L}'-]{1,20}, \\d\\d(?![\\d%:])`, 'u'),
 };
 const secondOfPair = {
-  before: new RegExp(`(?<![\\p{L}'-])(\\p{Lu}[\\p{L}'-]{1,20}), \\d\\d,? ${and} \\p{Lu}[\\p{L}'-]{1,20}, $`, 'u'),
+  before: new RegExp(`(?<![\\p{L}'-])(\\p{Lu}[\\p{L}'-]{1,20}), \\d\\d,? ${joint} \\p{Lu}[\\p{L}'-]{1,20}, $`, 'u'),
   after: /^(?:$|[,.;)\n](?!\d))/u,
 };
 /** "says Ruth, 47, who lives": what is told of the one who is named. */
@@ -142,11 +143,11 @@ const children = {
   before: new RegExp(
     oneLine`
       (?<!\p{L})(?:${anyCase(several)})(?: (?:are|sind|sont|son|sono|zijn|są|são|är))?: ?
-      (?:\p{Lu}[\p{L}'-]{1,20} \(?\d{1,2}\)?,? (?:${and} )?){0,5}(\p{Lu}[\p{L}'-]{1,20}) $
+      (?:\p{Lu}[\p{L}'-]{1,20} \(?\d{1,2}\)?,? (?:${joint} )?){0,5}(\p{Lu}[\p{L}'-]{1,20}) $
     `,
     'u',
   ),
-  after: new RegExp(`^(?:$|[.;)\\n]|,? (?:${and} )?\\p{Lu}|, (?!\\d))`, 'u'),
+  after: new RegExp(`^(?:$|[.;)\\n]|,? (?:${joint} )?\\p{Lu}|, (?!\\d))`, 'u'),
 };
 
 /** "Bruno (8 meses)", "Ebba, 7 månader, sover": months of whom a name says. */
@@ -180,14 +181,14 @@ const bornAnd = {
   before: new RegExp(
     oneLine`
       (?<!\p{L})(?:born|geboren|née?s?|nacid[oa]s?|nací|nació|nat[oa]|urodz\p{L}{1,6}|nascid[oa]|nasceu|född|født)
-      (?!\p{L})[^.!?;\n]{0,32}(?:,|(?<!\p{L})(?:and|und|et|y|e|en|i|och|og))
+      (?!\p{L})[^.!?;\n]{0,32}(?:,|(?<!\p{L})(?:${and}))
       (?: (?:s?he|i|er|sie|ich|elle|il|j['’]|hij|ze|hon|han))? ?
       (?:is|am|['’]m|['’]s|are|ist|bin|a|ai|tiene|tengo|ha|ho|ma|mam|tem|tenho|är|er|ben)
       (?: (?:now|jetzt|nu|ora|ahora))? $
     `,
     'iu',
   ),
-  after: /^(?:$|[.,;!?)\n](?!\d)| (?:now|jetzt|and|und|et|y|e|en|i|och|but|aber)(?!\p{L}))/iu,
+  after: new RegExp(`^(?:$|[.,;!?)\\n](?!\\d)| (?:now|jetzt|${and}|but|aber)(?!\\p{L}))`, 'iu'),
 };
 
 /** Why a number is an age though nothing says so but who stands beside it; null where it is none. */

@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { and } from '../../../lists/conjunctions';
 import { standsIn } from '../../../text/around';
 import { eitherCase, myself, relatives, several, siblings } from '../people/words';
 
@@ -6,8 +7,7 @@ import { eitherCase, myself, relatives, several, siblings } from '../people/word
 
 const name = "\\p{Lu}[\\p{L}'’-]{1,20}(?: \\p{Lu}[\\p{L}'’.-]{0,20}){0,2}";
 const self = `${myself}|I|[Mm]yself|[Bb]en`;
-const joint =
-  '(?:, ?(?:and |und |et |y |e |en |i |och |ve )?|; ?| (?:and|und|et|y|e|en|i|och|ve|&) | ?/ ?|\\n[-•*]? ?)';
+const joint = `(?:, ?(?:(?:${and}) )?|; ?| (?:${and}|&) | ?/ ?|\\n[-•*]? ?)`;
 const entry = (of: string): string => `(?:${of})(?::| [-–=])? `;
 const before = new RegExp(`(?<![\\p{L}'-])(?:(${name})|${self})(?::| [-–=])? $`, 'u');
 const after = new RegExp(`^(?:$|[.;!?)\\n]|,(?!\\d)|${joint}|:)`, 'u');

@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { matched, standsIn } from '../../../text/around';
@@ -72,13 +73,13 @@ const otherHit = new RegExp(
 const pronoun =
   'me|him|her|ich|er|sie|moi|lui|elle|yo|él|ella|io|lei|ik|hij|zij|ja|on|ona|eu|ele|ela|jag|han|hon|ben|o|partner(?:in)?|pareja|kompagnon';
 const kin = `${anyCase(relatives)}|${anyCase(pronoun)}|${anyCase(turkishKin)}|eşim`;
-const joint = '(?:,|,? (?:and|und|et|y|e|en|i|och|ve|&)) ';
+const joint = `(?:,|,? (?:${and}|&)) `;
 const whose = `(?:(?:${possessives}|the|der|die|le|la|el|il|mi|o|a|de) )?`;
 /** "io 33, lui 41", "annem 58 babam 62", "Son 12, daughter 8, both": one behind the other. */
 const kinPair = {
   first: new RegExp(`(?:^|[\\n.:;!?(] ?|, )${whose}(?:${kin}),? $`, 'u'),
   firstAfter: new RegExp(
-    `^(?:${joint}| )${whose}(?:${kin}),? \\d{1,3}(?=$|[.,;!?)\\n](?!\\d)| (?:and|und|et|y|e|en|i|och|ve|both|beide)(?!\\p{L}))`,
+    `^(?:${joint}| )${whose}(?:${kin}),? \\d{1,3}(?=$|[.,;!?)\\n](?!\\d)| (?:${and}|both|beide)(?!\\p{L}))`,
     'u',
   ),
   next: new RegExp(`(?:^|[\\n.:;!?(] ?|, )${whose}(?:${kin}),? \\d{1,3}(?:${joint}| )${whose}(?:${kin}),? $`, 'u'),
@@ -90,8 +91,10 @@ const kinPair = {
 };
 /** Behind other numbers it may be what each has to pay. */
 const beginsList = (left: string, numbers: number): boolean => (left.match(/\d+/g)?.length ?? 0) === numbers;
-const pairEnds =
-  /^(?:$|[.,;!?)\n](?!\d)| (?:and|und|et|y|e|en|i|och|ve|both|beide|ans|años|anni|lat|anos|jaar|år|(?:a|in|im|en|em|w|på|à) \p{L}{3,10})(?!\p{L}))/iu;
+const pairEnds = new RegExp(
+  `^(?:$|[.,;!?)\\n](?!\\d)| (?:${and}|both|beide|ans|años|anni|lat|anos|jaar|år|(?:a|in|im|en|em|w|på|à) \\p{L}{3,10})(?!\\p{L}))`,
+  'iu',
+);
 /** "mein Sohn ist 1,80 groß und erst 13" */
 const andOnly = new RegExp(
   oneLine`
@@ -136,7 +139,7 @@ const ofKin = {
 /** "oudste is 19", "youngest 9": one of several children, without an article. */
 const order = new RegExp(
   oneLine`
-    (?:^|[.,;:!?(] ?|(?<!\p{L})(?:and|und|et|y|e|en|i|och|ve|de|the|our|my|die|der|das|le|la|el|il|onze|mijn) )
+    (?:^|[.,;:!?(] ?|(?<!\p{L})(?:${and}|de|the|our|my|die|der|das|le|la|el|il|onze|mijn) )
     (?:${anyCase(siblings)}|[Pp]iccol[oa]|[Bb]enjamin|[Ee]x|fella|bloke|new bird|missus)
     (?: (?:is|ist|a|ha|tiene|tem|ma|är|ne fa|wird|wordt|fa|['’]s))? $
   `,
@@ -148,11 +151,11 @@ const parents = new RegExp(
       parents|Eltern|ouders|padres|genitori|rodzice|pais|föräldrar|grandparents|Großeltern|grootouders|abuelos|nonni
       |dziadkowie|avós|folks|twins
     )(?: (?:are|sind|zijn|tienen|hanno|ont|mają|têm|är))(?: (?:now|jetzt|nu|ya|già|déjà|já|już))? (?:
-      \d{1,3} (?:and|und|et|y|e|en|i|och) )?$
+      \d{1,3} (?:${and}) )?$
   `,
   'iu',
 );
-const orParents = /^(?:$|[.,;!?)\n](?!\d)| (?:and|und|et|y|e|en|i|och) \d{2,3}(?!\d))/u;
+const orParents = new RegExp(`^(?:$|[.,;!?)\\n](?!\\d)| (?:${and}) \\d{2,3}(?!\\d))`, 'u');
 
 /** "wurde mit 52 entlassen", "me jubilé con 64": what one lives through. */
 const withYears = {
@@ -211,7 +214,7 @@ const nearly = {
     oneLine`
       ^ (?:ans|años|anni|lat|anos|Jahre|jaar|år|years)(?: alt| oud| gammal| old)?(?:
         ,
-        | (?:et|y|e|i|und|en|och|and) (?:
+        | (?:${and}) (?:
           toujours|encore|sigo|ya|ancora|immer|noch|nog|nadal|wciąż|ainda|fortfarande|still|pas|no|non|nicht|niet|inte
         )
       )(?!\p{L})

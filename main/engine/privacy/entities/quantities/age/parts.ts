@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { type Grid, monthGrid, weekdayGrid, weekGrid } from '../../../noise/grids';
 import { oneLine } from '../../../patterns/one-line';
 
@@ -11,7 +12,7 @@ interface Unit {
   readonly behind: RegExp;
 }
 
-const and = '(?:,? (?:and|und|et|y|e|en|i|och|og|a|ja|și|и|та|és|و|और|và|dan) |, | )';
+const joint = `(?:,? (?:${and}|a|ja|și|и|та|és|و|और|và|dan) |, | )`;
 const years =
   'years?|yrs?|Jahre?n?|ans?|años?|anni|anno|anos?|jaar|lata?|rok|år|yıl|let|rokov|ani|лет|года?|роки|років|vuotta|éves|साल|سنة|سنوات';
 const months = oneLine`
@@ -27,7 +28,7 @@ const weeks =
 const days = 'days?|Tage?n?|jours?|días?|giorn[io]|dagen|dag|dni|dias?|dagar|dage|dn[yíi]|дн(?:я|ей)|день';
 
 const within = (larger: string, smaller: string): Pick<Unit, 'between' | 'behind'> => ({
-  between: new RegExp(`^[ -]?(?:${larger})(?:[ -]old| alt)?${and}$`, 'iu'),
+  between: new RegExp(`^[ -]?(?:${larger})(?:[ -]old| alt)?${joint}$`, 'iu'),
   behind: new RegExp(`^[ -]?(?:${smaller})(?!\\p{L})`, 'iu'),
 });
 

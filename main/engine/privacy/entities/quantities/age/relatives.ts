@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { and } from '../../../lists/conjunctions';
 import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
@@ -58,7 +59,7 @@ const monthsAfter = new RegExp(
     ^[ -]?(?:
       months?|weeks?|Monate?n?|Wochen?|mois|semaines|meses|semanas|mesi|settimane|maanden|weken|miesi\p{L}{2,4}
       |tygodn\p{L}{1,3}|månader|veckor
-    )(?=$|[.,;!?)\n]|(?: (?:and|und|et|y|e|en|i|och|who|qui|que|che|die|der|som|with|mit|avec|con))(?!\p{L}))
+    )(?=$|[.,;!?)\n]|(?: (?:${and}|who|qui|que|che|die|der|som|with|mit|avec|con))(?!\p{L}))
   `,
   'iu',
 );

@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { and } from '../../../lists/conjunctions';
 import { kin } from '../../../lists/kin';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
@@ -125,12 +126,14 @@ const attribute = {
         |embarazada|cattolic[oa]|ebre[oa]|divorziat[oa]|celibe|nubile|disoccupat[oa]|incinta|samotn[ay]
         |rozwiedzion[ay]|bezrobotn[ya]|solteir[oa]|judi[ao]|desempregad[oa]|grávida|singel|skild|arbetslös|gravid
         |katolik|barnlös|evli|bekar|boşanmış
-      ) (?:en|and|und|et|y|e|i|och|ve) (?:${hedge})?$
+      ) (?:${and}) (?:${hedge})?$
     `,
     'iu',
   ),
-  after:
-    /^(?:$|[.,;!?)\n](?!\d)| (?:and|en|und|et|y|e|i|och|but|maar|aber|with|met|mit|without|zonder|ohne|jaar|years? old|ans|años|anni|anos|lat|år)(?!\p{L}))/u,
+  after: new RegExp(
+    `^(?:$|[.,;!?)\\n](?!\\d)| (?:${and}|but|maar|aber|with|met|mit|without|zonder|ohne|jaar|years? old|ans|años|anni|anos|lat|år)(?!\\p{L}))`,
+    'u',
+  ),
 };
 
 /** "la hija mayor, 16, quiere": which of several, behind the noun. */

@@ -1,3 +1,4 @@
+import { and, but, or } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { standsIn } from '../../../text/around';
@@ -23,14 +24,14 @@ const grade = wordPattern(
 /** The last words before the number: "and", ", she is", "und bin". */
 const said = new RegExp(
   oneLine`
-    (?:,|(?<!\p{L})(?:and|und|et|y|e|en|i|och|ve))(?: (?:
+    (?:,|(?<!\p{L})(?:${and}))(?: (?:
         i['’]?m|i am|s?he(?:['’]s| is)|bin|ist|(?:er|sie) ist|j['’]ai|elle a|il a|tengo|tiene|ho|ha|ben|is|mam|ma
         |tenho|tem|är|(?:hon|han) är
       ))? $
   `,
   'iu',
 );
-const ends = /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|mas|och|men)(?!\p{L}))/iu;
+const ends = new RegExp(`^(?:$|[.,;!?)\\n](?!\\d)| (?:${and}|${but})(?!\\p{L}))`, 'iu');
 const inSchool = (number: number): boolean => number >= 6 && number <= 20;
 
 /** "My students are 15 and 16"; of others it is said in general. */
@@ -48,7 +49,7 @@ const several = {
     `,
     'iu',
   ),
-  after: /^ ?(?:and|or|to|und|oder|bis|et|ou|y|o|e|en|of|i|lub|och|eller|-|–) ?\d\d(?![\d%])/u,
+  after: new RegExp(`^ ?(?:${and}|${or}|to|bis|-|–) ?\\d\\d(?![\\d%])`, 'u'),
 };
 /** "Schülerin (16)": one of them. */
 const one = new RegExp(

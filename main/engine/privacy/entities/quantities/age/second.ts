@@ -1,10 +1,11 @@
+import { and, but } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { babies, eitherCase, persons, possessives, several, siblings, years } from '../people/words';
 
 /** Ages of two in a sentence: "Zwillinge sind 4, die Große 11", "mit 19 geheiratet, mit 25 geschieden". */
 
-const and = '(?:and|und|et|y|e|en|i|och|ve|og|but|aber|mais|pero|ma|maar|ale|mas|men|while|während)';
+const joining = `(?:${and}|${but}|while|während)`;
 const determiner = `(?:(?:${possessives}|the|meine?|mes|nos|ses|mis|sus|die|der|das|le|la|les|el|los|las|il|i|gli|de|het|o|a|os|as|lo|mina|våra) |l['’])`;
 /** Kin with the article at its end. */
 const definite = oneLine`
@@ -27,19 +28,19 @@ const verb = oneLine`
 const hedge =
   '(?:(?:now|already|only|just|almost|jetzt|schon|erst|fast|bald|déjà|ya|già|al|nu|już|dopiero|já|redan|bara) )?';
 const unit = `(?: (?:${years})(?: (?:alt|oud|gammal|gamla))?| (?:mois|months|Monate|mesi|meses|maanden|månader|miesi\\p{L}{2,4}))?`;
-const joined = `(?:,|;| [–—-])? ?(?:${and} )?`;
+const joined = `(?:,|;| [–—-])? ?(?:${joining} )?`;
 const who = `${determiner}?${adjective}(?:${kin})${named}`;
 
 const first = new RegExp(`(?<![\\p{L}'’-])${who} ${verb} ${hedge}$`, 'u');
 const firstAfter = new RegExp(
-  `^${unit}${joined}${who}(?: ${verb})? ${hedge}\\d{1,3}${unit}(?=$|[.,;!?)\\n]| ${and} )`,
+  `^${unit}${joined}${who}(?: ${verb})? ${hedge}\\d{1,3}${unit}(?=$|[.,;!?)\\n]| ${joining} )`,
   'u',
 );
 const second = new RegExp(
   `(?<![\\p{L}'’-])${who} ${verb} ${hedge}\\d{1,3}${unit}${joined}(?:${who} \\d{1,3}${unit}${joined})?${who}(?: ${verb})? ${hedge}$`,
   'u',
 );
-const ends = new RegExp(`^${unit}(?:$|[.,;!?)\\n](?!\\d)| ${and} \\p{L})`, 'u');
+const ends = new RegExp(`^${unit}(?:$|[.,;!?)\\n](?!\\d)| ${joining} \\p{L})`, 'u');
 
 const at = '(?:mit|at|à|a|a los|aos|op|vid|w wieku|met|som)';
 const lived = oneLine`
@@ -57,12 +58,12 @@ const lived = oneLine`
 /** What happened at which age, told twice: the number may stand before or behind. */
 const twice = {
   before: new RegExp(
-    `(?<!\\p{L})(?:${at} \\d{2} (?:\\p{L}{2,12} ){0,2}${lived}|${lived} ${at} \\d{2}),? (?:(?:${and}|then|dann|puis|luego|poi|toen|potem|depois|sedan) )?(?:${lived} )?${at} $`,
+    `(?<!\\p{L})(?:${at} \\d{2} (?:\\p{L}{2,12} ){0,2}${lived}|${lived} ${at} \\d{2}),? (?:(?:${joining}|then|dann|puis|luego|poi|toen|potem|depois|sedan) )?(?:${lived} )?${at} $`,
     'iu',
   ),
   first: new RegExp(`(?<!\\p{L})(?:${lived} )?${at} $`, 'iu'),
   firstAfter: new RegExp(
-    `^ (?:\\p{L}{2,12} ){0,2}${lived},? (?:(?:${and}|then|dann|puis|luego|poi|toen|potem|depois|sedan) )?${at} \\d{2} (?:\\p{L}{2,12} ){0,2}${lived}(?!\\p{L})`,
+    `^ (?:\\p{L}{2,12} ){0,2}${lived},? (?:(?:${joining}|then|dann|puis|luego|poi|toen|potem|depois|sedan) )?${at} \\d{2} (?:\\p{L}{2,12} ){0,2}${lived}(?!\\p{L})`,
     'iu',
   ),
   after: new RegExp(`^(?: (?:\\p{L}{2,12} ){0,2}${lived}(?!\\p{L})|$|[.,;!?)\\n](?!\\d))`, 'iu'),

@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { onward } from '../people/onward';
@@ -7,9 +8,9 @@ import { audience } from './years';
 
 /** Ages of several children at once: "meiden van 6 en 10", "synów 6 i 13 lat", "dos niños de 3 y casi 5". */
 
-const and = '(?:and|und|et|y|e|en|i|och|og|ve|&)';
+const joint = `(?:${and}|&)`;
 const unit = `(?: (?:${years})(?!\\p{L})(?: (?:alt|old|oud|gammal|gamla))?)?`;
-const more = `(?:${unit},? ?(?:${hedge})?\\d{1,2}){0,4}${unit},? ?${and} (?:${hedge})?\\d{1,2}${unit}`;
+const more = `(?:${unit},? ?(?:${hedge})?\\d{1,2}){0,4}${unit},? ?${joint} (?:${hedge})?\\d{1,2}${unit}`;
 const others = new RegExp(`^${more}(?![\\d%€$£]|[.,:]\\d)`, 'iu');
 const before = new RegExp(
   oneLine`
@@ -33,8 +34,10 @@ const enumerated = {
     `,
     'iu',
   ),
-  after:
-    /^(?:,? ?\d{1,2},?){0,4} ?(?:,|and|und|et|y|e|en|i|och|ve|&) ?\d{1,2}(?![\d.,:%€$£]\d|[%€$£]|\d| ?(?:euros?|dollars?|€))/iu,
+  after: new RegExp(
+    `^(?:,? ?\\d{1,2},?){0,4} ?(?:,|${and}|&) ?\\d{1,2}(?![\\d.,:%€$£]\\d|[%€$£]|\\d| ?(?:euros?|dollars?|€))`,
+    'iu',
+  ),
 };
 const unitBehind = new RegExp(`^ (?:${years})(?!\\p{L})`, 'iu');
 const listEnds = (rest: string): boolean => onward.test(rest) || unitBehind.test(rest);

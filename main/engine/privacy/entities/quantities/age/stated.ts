@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
@@ -173,8 +174,8 @@ const smallChild = 12;
 
 /** "two boys 11 and 6,": each of several, bare. */
 const ofSeveral = {
-  before: new RegExp(`(?<!\\p{L})(?:${eitherCase(several)}) (?:\\d{1,2}(?:,|,? (?:and|und|et|y|e|en|i|och)) )?$`, 'u'),
-  first: /^(?:, ?\d{1,2}){0,3},? (?:and|und|et|y|e|en|i|och|&) \d{1,2}(?=$|[.;!?)\n]|,(?! ?\d))/u,
+  before: new RegExp(`(?<!\\p{L})(?:${eitherCase(several)}) (?:\\d{1,2}(?:,|,? (?:${and})) )?$`, 'u'),
+  first: new RegExp(`^(?:, ?\\d{1,2}){0,3},? (?:${and}|&) \\d{1,2}(?=$|[.;!?)\\n]|,(?! ?\\d))`, 'u'),
 };
 /** "bin 53, zwei kinder" */
 const selfAlone = /(?:^|[.,;!?\n] ?)(?:bin|Bin) (?:jetzt |schon |erst )?$/u;

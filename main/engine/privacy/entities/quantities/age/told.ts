@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { matched, standsIn } from '../../../text/around';
@@ -311,8 +312,8 @@ const pairOf = {
   before: new RegExp(
     oneLine`
       (?<!\p{L})(?:
-        (?:and|und|et|y|e|en|i|och|&|\+) (?:I|me|ich|moi|yo|io|ik|ja|eu|jag)
-        |(?:I|me|[Ii]ch|[Mm]oi|[Yy]o|[Ii]o|[Ii]k|[Ee]u|[Jj]ag) (?:and|und|et|y|e|en|i|och|&|\+) (?:(?:${whose}) )?
+        (?:${and}|&|\+) (?:I|me|ich|moi|yo|io|ik|ja|eu|jag)
+        |(?:I|me|[Ii]ch|[Mm]oi|[Yy]o|[Ii]o|[Ii]k|[Ee]u|[Jj]ag) (?:${and}|&|\+) (?:(?:${whose}) )?
         (?:${eitherCase(relatives)})
         |(?:my|our|his|her|meine|unsere|mes|nos|mis|i miei|mijn|moi|meus|mina) (?:
           parents|Eltern|parents|padres|genitori|ouders|rodzice|pais|föräldrar|neighbou?rs|Nachbarn|grandparents
@@ -322,7 +323,7 @@ const pairOf = {
     `,
     'u',
   ),
-  after: /^ ?(?:and|und|et|y|e|en|i|och|&|,|\/|\+) ?\d{1,3}\)/u,
+  after: new RegExp(`^ ?(?:${and}|&|,|/|\\+) ?\\d{1,3}\\)`, 'u'),
 };
 /** "buurman van 82 hoort": so many, and nothing of that many. */
 const adultOf = new RegExp(

@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { weekdays } from '../dates/weekdays';
@@ -13,7 +14,7 @@ const atStart = whose.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCas
 /** "Bram wordt morgen", "Zosia kończy", "Lea is turning", "Giulia fa". */
 const becoming = new RegExp(
   oneLine`
-    (?:^|[.,;:!?\n] ?|(?<!\p{L})(?:and|und|et|y|e|en|i|och|dass|that|que|che|dat|że|att) )
+    (?:^|[.,;:!?\n] ?|(?<!\p{L})(?:${and}|dass|that|que|che|dat|że|att) )
     (?:(?:(?:${whose}|${atStart}) )?(?:${eitherCase(relatives)})|(\p{Lu}[\p{L}'-]{1,20}))(?: \p{Lu}[\p{L}'-]{1,20})? (?:
       wordt|werd|wird|wurde|turns|turned|is turning|will be|kończy|skończył\p{L}?|(?:ne )?fa|farà|ha fatto|faz|fez
       |fyller|fyllde|blir|cumple|cumplió|compie|fête|olacak|oluyor
@@ -90,8 +91,10 @@ const onDay = new RegExp(
   `,
   'iu',
 );
-const ended =
-  /^(?: (?:years?|Jahre?|ans|años|anni|jaar|lata?|anos|år))?(?: (?:old|alt|oud))?(?:$|[.,;!?)\n](?!\d)| (?:and|und|et|y|e|en|i|och)(?!\p{L}))/iu;
+const ended = new RegExp(
+  `^(?: (?:years?|Jahre?|ans|años|anni|jaar|lata?|anos|år))?(?: (?:old|alt|oud))?(?:$|[.,;!?)\\n](?!\\d)| (?:${and})(?!\\p{L}))`,
+  'iu',
+);
 
 /** Why a number behind such a verb is an age; null where it is none. */
 export const turning = (left: string, right: string, digits: string): string | null => {

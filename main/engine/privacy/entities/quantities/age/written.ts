@@ -1,4 +1,5 @@
 import { isCity, isGivenName } from '../../../lists';
+import { and, but } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
@@ -11,7 +12,7 @@ const ofKin = new RegExp(`(?<!\\p{L})(?:${turkishKin})(?: \\p{L}{2,15})? ?\\($`,
 /** "for Nora, 34, loves hiking", "Gedicht für Anouk, 31, net gescheiden": whom something is for. */
 const forWhom =
   /(?<!\p{L})(?:for|about|of|für|über|von|pour|de|para|per|di|voor|over|van|dla|till|för|om) (\p{Lu}[\p{L}'-]{1,20}), $/u;
-const goesOn = /^, (?!(?:and|und|et|y|e|en|i|och) \p{Lu})\p{L}/u;
+const goesOn = new RegExp(`^, (?!(?:${and}) \\p{Lu})\\p{L}`, 'u');
 /** "Amélie, 15, 10. Klasse", "Tom, 9, year 4" */
 const inClass = {
   before: /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,24}), $/u,
@@ -30,8 +31,10 @@ const inClass = {
 const bracketed = {
   before:
     /(?<!\p{L})(?:with|for|about|and|mit|für|über|und|pour|avec|et|con|para|per|di|e|y|met|voor|over|en|z|dla|i|com|med|för|till|och) \p{Lu}\p{Ll}[\p{L}'-]{1,20} \($/u,
-  after:
-    /^\)(?:,? (?:and|und|et|y|e|en|i|och)|,) (?:her|his|their|ihr\p{L}{0,2}|sein\p{L}{0,2}|son|sa|ses|sus?|su[oa]|il suo|la sua|zijn|haar|jej|jego|seu|sua|hans|hennes) \p{L}/u,
+  after: new RegExp(
+    `^\\)(?:,? (?:${and})|,) (?:her|his|their|ihr\\p{L}{0,2}|sein\\p{L}{0,2}|son|sa|ses|sus?|su[oa]|il suo|la sua|zijn|haar|jej|jego|seu|sua|hans|hennes) \\p{L}`,
+    'u',
+  ),
 };
 
 /** "Fiete, der am 2. Februar zwölf wird": the verb stands last. */
@@ -51,8 +54,7 @@ const measuredAt = new RegExp(
   `,
   'iu',
 );
-const ends =
-  /^(?:$|[.,;!?)\n](?!\d)| (?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|mas|och|men|ans|años|anni|anos)(?!\p{L}))/u;
+const ends = new RegExp(`^(?:$|[.,;!?)\\n](?!\\d)| (?:${and}|${but}|ans|años|anni|anos)(?!\\p{L}))`, 'u');
 
 /** "宝宝十个月", "女儿8个月了" */
 const infantHan = {

@@ -1,4 +1,5 @@
 import { cities, countries, foldName, isGivenName, isWordOfAny } from '../../../lists';
+import { and } from '../../../lists/conjunctions';
 import { kin } from '../../../lists/kin';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
@@ -139,8 +140,10 @@ export const isLasting = (left: string, right: string, digits: string): boolean 
 /** "Timéo 5 ans" */
 const touching = /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}) $/u;
 const partedBefore = /(?:[,:;(\n] ?|[–—-] )(?:de |di |lat |âgée? de )?$/u;
-const partedAfter =
-  /^(?:$|[,;)\n]|\.(?!\d)| ?[–—-] | ?:(?=\s|$)| (?:et demie?|y medio|e mezz[oa]|und|and|et|y|e|en|i|och|vive|vit|lebt|wohnt|caduta?|née?|geb\.|nacid[oa]|nat[oa])(?!\p{L}))/u;
+const partedAfter = new RegExp(
+  `^(?:$|[,;)\\n]|\\.(?!\\d)| ?[–—-] | ?:(?=\\s|$)| (?:et demie?|y medio|e mezz[oa]|${and}|vive|vit|lebt|wohnt|caduta?|née?|geb\\.|nacid[oa]|nat[oa])(?!\\p{L}))`,
+  'u',
+);
 /** "Wasyl Korniczuk, 51 lat,": two words with capitals that no language has, and no town. */
 const twoNames = /(?:^|[\p{Ll},;("“„] |[.!?\n] ?)(\p{Lu}\p{Ll}{2,}) (\p{Lu}[\p{L}’'-]{2,})$/u;
 const isFullName = (clause: string): boolean => {

@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { and, but } from '../../../lists/conjunctions';
 import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { anyCase, babies, persons } from '../people/words';
@@ -40,8 +41,7 @@ const unspaced = new RegExp(
   `,
   'u',
 );
-const goesOn =
-  /^ ?(?:$|[,;)）、，。]|[.\n](?!\d)| (?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men|ve|ama|down|up)(?!\p{L}))/iu;
+const goesOn = new RegExp(`^ ?(?:$|[,;)）、，。]|[.\\n](?!\\d)| (?:${and}|${but}|down|up)(?!\\p{L}))`, 'iu');
 
 /** Whether a measure stands right behind who it is of. */
 export const isApposed = (left: string, right: string): boolean => {

@@ -1,3 +1,4 @@
+import { and, but } from '../../../lists/conjunctions';
 import { rational } from '../../../noise/rational';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn, textAfter } from '../../../text/around';
@@ -44,7 +45,7 @@ const isBeing = /(?<!\p{L})(?:bin|am|i['’]m|ben|är|sono|soy|sou|mido|meço|mi
 /** "pesa 97, deve scendere a 85" */
 const aimBehind = new RegExp(
   oneLine`
-    ^,? (?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men|mas) )?(?:
+    ^,? (?:(?:${and}|${but}) )?(?:
       soll|muss|will|möchte|doit|veut|debe|tiene que|quiere|deve|vuole|moet|wil|ma (?:zejść|schudnąć)|musi|chce
       |tem (?:de|que)|quer|ska|vill|(?:needs|has|wants) to
     )(?!\p{L})

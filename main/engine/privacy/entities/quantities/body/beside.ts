@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 
 /** Numbers that what was measured before them says the meaning of. */
@@ -12,7 +13,7 @@ export const afterHeight = {
     `,
     'iu',
   ),
-  after: /^(?:$|[,;)\n](?!\d)|\.(?!\d)| (?:and|und|et|y|e|en|i|och)(?!\p{L}))/iu,
+  after: new RegExp(`^(?:$|[,;)\\n](?!\\d)|\\.(?!\\d)| (?:${and})(?!\\p{L}))`, 'iu'),
 };
 
 /** "Puls 88, Gewicht 91,3": in a line of what was measured. */

@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { rational } from '../../../noise/rational';
 import { oneLine } from '../../../patterns/one-line';
 import { integerFormat, readNumber } from '../money/number';
@@ -24,8 +25,10 @@ const compounds: readonly Compound[] = [
     digits: 1,
   },
   {
-    pattern:
-      /([012]) ?m(?:ètres?|et(?:er|ro)s?)?,? ?(?:(?:et|und|y|e|en|and) )?(\d\d)(?: ?cm)?(?![\p{L}\d.,]\d|[\p{L}\d])/uy,
+    pattern: new RegExp(
+      `([012]) ?m(?:ètres?|et(?:er|ro)s?)?,? ?(?:(?:${and}) )?(\\d\\d)(?: ?cm)?(?![\\p{L}\\d.,]\\d|[\\p{L}\\d])`,
+      'uy',
+    ),
     smaller: { dimension: 'length', factor: rational(1n) },
     per: 100n,
     digits: 2,
@@ -52,7 +55,7 @@ const compounds: readonly Compound[] = [
   {
     pattern: new RegExp(
       oneLine`
-        (\d{1,2}) ?(?:kilos?|Kilo|kg|chil[io]|quilos?),? ?(?:(?:et|y|e|en|und|and|i|och) )?(\d{3})(?: ?
+        (\d{1,2}) ?(?:kilos?|Kilo|kg|chil[io]|quilos?),? ?(?:(?:${and}) )?(\d{3})(?: ?
           (?:g|gr|grams?|Gramm|grammes|gramos|grammi|gramas|gramów|gram)(?!\p{L})
           |(?=$|[.,;!?)\n](?!\d)| (?:al|à|a|alla|ao|bij|bei|when|at|cuando|quand|y|e|et|und|och|i|de)(?!\p{L})))
       `,

@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { hedges } from '../../../lists/hedges';
 import { kinOf } from '../../../lists/kin';
 import { oneLine } from '../../../patterns/one-line';
@@ -277,7 +278,7 @@ export const weightNext =
 export const listed = new RegExp(
   oneLine`
     ^(?: (?:wzrostu|tall|high|groß|de haut|de alto|alt[oa]|di altezza|lång|lang))?[ ,/;、]{1,3}
-    (?:(?:and|und|et|y|e|en|i|och) )?(?:
+    (?:(?:${and}) )?(?:
       (?:
         was|var|war|était|measured|mesurait|maß|medía|misurava|at|and|und|bei|et|pour|y|con|e|per|com|en|bij|i|przy
         |och|med|weight|height|length|gewicht|größe|länge|poids|taille|longueur|peso|altura|estatura|longitud|talla

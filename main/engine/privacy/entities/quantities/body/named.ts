@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { hedges } from '../../../lists/hedges';
 import { kinOf } from '../../../lists/kin';
 import { linking, linkingUnspaced } from '../../../lists/linking';
@@ -110,7 +111,7 @@ export const unitAhead = {
 };
 export const metres = /^[12][.,]\d\d$/;
 /** "1,68, 61 kg": metres without their letter before kilos. */
-export const weightBehind = /^,? (?:(?:und|and|et|y|e|en|i|och|ve) )?\d{2,3}(?:[.,]\d)? ?(?:kg|kilos?)(?!\p{L})/iu;
+export const weightBehind = new RegExp(`^,? (?:(?:${and}) )?\\d{2,3}(?:[.,]\\d)? ?(?:kg|kilos?)(?!\\p{L})`, 'iu');
 /** "1,68 groß", "1,75 de estatura": metres without their letter, and how tall behind them. */
 export const tallBehind =
   /^ (?:groß|gross|tall|wysok[aiy]|alt[oa]|grande?|lang|lång|wzrostu|de (?:alto|alta|altura|estatura|haut)|di altezza)(?!\p{L})/iu;
@@ -296,7 +297,7 @@ const ownWeight = 'weeg|väger|wiege|weigh|peso|pèse|ważę';
 export const tallAndHeavy = {
   height: new RegExp(
     oneLine`
-      ^(?: (?:${tall}))?,? (?:(?:and|und|et|y|e|en|i|och) )?(?:(?:ich|ik|je|jag|i) )?(?:${ownWeight}) \d{2,3}
+      ^(?: (?:${tall}))?,? (?:(?:${and}) )?(?:(?:ich|ik|je|jag|i) )?(?:${ownWeight}) \d{2,3}
       |^[,;/]? ?(?:Gewicht|weight|poids|peso|gewicht|waga|vikt)[ :]{1,2}\d{2,3}
     `,
     'iu',
@@ -305,7 +306,7 @@ export const tallAndHeavy = {
   weight: new RegExp(
     oneLine`
       (?:
-        (?<![\d.,])(?:1[.,]\d\d|1\d\d)(?: ?c?m)?(?: (?:${tall}))?,? (?:(?:and|und|et|y|e|en|i|och) )?
+        (?<![\d.,])(?:1[.,]\d\d|1\d\d)(?: ?c?m)?(?: (?:${tall}))?,? (?:(?:${and}) )?
         (?:(?:ich|ik|je|jag|i) )?(?:${ownWeight})
         |(?<!\p{L})(?:Größe|height|taille|altura|estatura|altezza|lengte|wzrost|längd)[ :]{1,2}1[.,]?\d\d[,;/]? (?:
           Gewicht|weight|poids|peso|gewicht|waga|vikt

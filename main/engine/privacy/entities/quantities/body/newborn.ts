@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { isPersonBefore } from '../people/before';
 
@@ -5,14 +6,16 @@ import { isPersonBefore } from '../people/before';
 const gramsThenLength = new RegExp(
   oneLine`
     ^[,、]? ?
-    (?:(?:and|und|et|y|e|en|i|och|ve|à|at|a|bei|på|för|auf|pour|per|por|para|op|na|l[äa]ng(?:d)?|long(?:ueur)?) ){0,2}
+    (?:(?:${and}|à|at|a|bei|på|för|auf|pour|per|por|para|op|na|l[äa]ng(?:d)?|long(?:ueur)?) ){0,2}
     (?:[3-5]\d|6[0-2])(?:[.,]\d)? ?(?:cm|Zentimeter|centimet|centímetros|centimètres|centimetri|centimetr|厘米|センチ)
     |^,? ?(?:1[6-9]|2[0-4])(?:[.,]\d)? ?(?:in(?:ches)?(?!\p{L})|")
   `,
   'iu',
 );
-const lengthThenGrams =
-  /^[,、]? ?(?:(?:and|und|et|y|e|en|i|och|ve) )?(?:[1-5][.,' ]?\d{3} ?(?:g|gr|Gramm|gram|克|グラム)|[1-5][.,]\d{1,3} ?(?:kg|kilo))/iu;
+const lengthThenGrams = new RegExp(
+  `^[,、]? ?(?:(?:${and}) )?(?:[1-5][.,' ]?\\d{3} ?(?:g|gr|Gramm|gram|克|グラム)|[1-5][.,]\\d{1,3} ?(?:kg|kilo))`,
+  'iu',
+);
 const child = new RegExp(
   oneLine`
     (?<!\p{L})(?:

@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { isPersonBefore } from '../people/before';
 
@@ -27,11 +28,11 @@ const other = oneLine`
   (?: (?:already|schon|erst|only|déjà|ya|già|al|już|já|redan|bara|solo|nog))? ?
 `;
 const height = '(?:1[.,]\\d\\d(?: ?m)?|1 ?m ?\\d\\d|1[3-9]\\d(?: ?cm)?|[4-6] ?[\'’′] ?\\d{1,2}"?)';
-const and = ',?;? ?(?:(?:and|und|et|y|e|en|i|och|ve) )?';
+const joint = `,?;? ?(?:(?:${and}) )?`;
 const ofTwo = {
   firstBefore: new RegExp(`${first}$`, 'iu'),
-  firstAfter: new RegExp(`^(?: ?(?:m|cm))?${and}${other}${height}(?!\\d)`, 'iu'),
-  secondBefore: new RegExp(`${first}${height}${and}${other}$`, 'iu'),
+  firstAfter: new RegExp(`^(?: ?(?:m|cm))?${joint}${other}${height}(?!\\d)`, 'iu'),
+  secondBefore: new RegExp(`${first}${height}${joint}${other}$`, 'iu'),
 };
 /** "she is 173 cm and i'm 169": somebody's, and then another's by a pronoun or a verb alone. */
 const ofOne =
@@ -40,8 +41,8 @@ const tall = '(?: (?:tall|groß|lang|lång|alt[oa]|wysok[ai]))?';
 const another = `(?:i['’]?m|i am|s?he['’]s|s?he is|(?:ich|er|sie)(?: bin| ist)?|je fais|(?:il|elle) fait|moi|yo|él|ella|io|lui|lei|ik(?: ben)?|(?:hij|zij|ze)(?: is)?|jag(?: är)?|(?:han|hon)(?: är)?|ja|eu|ele|ela) `;
 const ofAnother = {
   firstBefore: new RegExp(`(?<!\\p{L})${ofOne} $`, 'iu'),
-  firstAfter: new RegExp(`^(?: ?(?:m|cm))?${tall}${and}${another}${height}(?!\\d)`, 'iu'),
-  secondBefore: new RegExp(`(?<!\\p{L})${ofOne} ${height}${tall}${and}${another}$`, 'iu'),
+  firstAfter: new RegExp(`^(?: ?(?:m|cm))?${tall}${joint}${another}${height}(?!\\d)`, 'iu'),
+  secondBefore: new RegExp(`(?<!\\p{L})${ofOne} ${height}${tall}${joint}${another}$`, 'iu'),
 };
 /** 兄は180、弟は165しかない, 老大一米八 */
 const kin =

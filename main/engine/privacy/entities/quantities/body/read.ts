@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { isLess, rational, times } from '../../../noise/rational';
 import { oneLine } from '../../../patterns/one-line';
 import { textAfter, textBefore } from '../../../text/around';
@@ -50,7 +51,7 @@ const stickyAt = (pattern: RegExp, at: number): RegExp => {
 };
 const rangeGap = /^ ?[-\u2013~～〜] ?$|^ (?:to|bis|à|a|tot|do|till|até) $|^[到至]$/u;
 /** "between 70 and 75 kg": what a range's ends are joined by behind its word. */
-const betweenGap = /^ (?:and|und|et|y|e|en|i|och|og|и|та|і) $/u;
+const betweenGap = new RegExp(`^ (?:${and}|и|та|і) $`, 'u');
 const between =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|pomiędzy|mellan|mellem|между|між) (?:\p{L}{2,9} )?$/iu;
 /** Whether two numbers with so much between them are the ends of a range; of one that was found there is no more text. */

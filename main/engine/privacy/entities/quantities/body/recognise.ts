@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { and } from '../../../lists/conjunctions';
 import { hedges } from '../../../lists/hedges';
 import { roundTo } from '../../../noise/rational';
 import { oneLine } from '../../../patterns/one-line';
@@ -208,8 +209,10 @@ const judge = (text: string, measure: BodyMeasure): Candidate | null => {
 };
 
 /** On to something else of somebody's. */
-const joined =
-  /,? (?:and|und|et|y|e|en|i|och) (?:the|my|die|der|das|mein|la|le|ma|mon|el|mi|il|lo|de|het|mijn|o|a|minha|meu|min|mitt|mój|moja)\p{L}{0,2} .*$/iu;
+const joined = new RegExp(
+  `,? (?:${and}) (?:the|my|die|der|das|mein|la|le|ma|mon|el|mi|il|lo|de|het|mijn|o|a|minha|meu|min|mitt|mój|moja)\\p{L}{0,2} .*$`,
+  'iu',
+);
 
 /** "nurse, 5'9, loves crosswords": one of what somebody is. */
 const inRow = { before: /\p{L}, $/u, after: /^["”’']{0,2}(?:[,.;!](?! ?\d)|$|\n)/u };

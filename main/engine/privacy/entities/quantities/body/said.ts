@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { onward } from '../people/onward';
@@ -72,7 +73,7 @@ const agedAnd = new RegExp(
         años?|anni|anno|mezzo|medio|meio|meia|anos?|lata?|roku|meses|mesi|miesi\p{L}{2,4}|ans|mois|demie?|tygodni
         |semanas|settimane|half|halb
       )
-    ) (?:y|e|i|et|und|and) (?:ya |già |już |já )?(?:pesa|waży|pèse|wiegt|weighs) $
+    ) (?:${and}) (?:ya |già |już |já )?(?:pesa|waży|pèse|wiegt|weighs) $
   `,
   'iu',
 );

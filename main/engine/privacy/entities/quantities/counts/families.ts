@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
@@ -64,14 +65,14 @@ const atWork = {
     oneLine`
       (?:
         (?<!\p{L})(?:${firm})(?!\p{L})[^.!?;:\n\d]{0,32}
-        |(?<![\p{L}'’-])\p{Lu}[\p{L}'’&-]{1,20}(?: (?:&|und|and|et|e|y|i|en|och))?(?: \p{Lu}[\p{L}'’&-]{1,20}){1,3}
+        |(?<![\p{L}'’-])\p{Lu}[\p{L}'’&-]{1,20}(?: (?:&|${and}))?(?: \p{Lu}[\p{L}'’&-]{1,20}){1,3}
       )(?:, | \(|: ?| [–—-] )(?:
         with |mit |avec |con |met |z |com |med |about |rund |knapp |environ |unos |circa |ongeveer |około |cerca de |ungefär )?$
     `,
     'u',
   ),
   after: new RegExp(
-    `^ (?:${staff})(?=$|[,;:!?)\\n]|\\.(?!\\d)| (?:and|und|et|y|e|en|i|och|in|aus|à|dans|de|no|kein\\p{L}{0,2}|since|seit)(?!\\p{L}))`,
+    `^ (?:${staff})(?=$|[,;:!?)\\n]|\\.(?!\\d)| (?:${and}|in|aus|à|dans|de|no|kein\\p{L}{0,2}|since|seit)(?!\\p{L}))`,
     'u',
   ),
 };
@@ -191,7 +192,7 @@ const where = new RegExp(
 );
 const most = 40;
 /** "2 a 1" */
-const score = /^ (?:a|à|zu|to|tegen|contre|mot|do|und|and|et|y|e|en|i|och) \d/u;
+const score = new RegExp(`^ (?:a|à|zu|to|tegen|contre|mot|do|${and}) \\d`, 'u');
 /** A firm with more is known to all. */
 const digitsOfSmall = 3;
 
@@ -202,7 +203,7 @@ const homeOf =
 /** A part of them: "vier Kinder, zwei davon in der Schule". */
 const part = {
   before: new RegExp(
-    `\\d (?:${people})(?: \\p{L}{2,12}){0,2}(?:, | \\(|,? (?:and|und|et|y|e|en|i|och) |,? (?:davon|darunter|of whom|dont|de los cuales|di cui|waarvan|w tym|dos quais|varav) )$`,
+    `\\d (?:${people})(?: \\p{L}{2,12}){0,2}(?:, | \\(|,? (?:${and}) |,? (?:davon|darunter|of whom|dont|de los cuales|di cui|waarvan|w tym|dos quais|varav) )$`,
     'iu',
   ),
   after: new RegExp(
@@ -362,7 +363,7 @@ export const isFamily = (left: string, right: string, digits: string): boolean =
 /** From one count to the next: "2 Erwachsene, 3 Kinder", "2 girls and 3 boys", "3 kids and 2 dogs". */
 export const next = new RegExp(
   oneLine`
-    ^ (?:\p{L}{2,14} ){0,1}\p{L}{2,16}(?:,|,? (?:and|&|und|et|y|e|en|i|och|ve|plus|\+)|のほか)
+    ^ (?:\p{L}{2,14} ){0,1}\p{L}{2,16}(?:,|,? (?:${and}|&|plus|\+)|のほか)
     (?: (?:a|of|with|mit|avec|con|met|z|com|med))? $|^ ?[个個名位人]?\p{Script=Han}{1,4}[,，、和跟]$
   `,
   'iu',

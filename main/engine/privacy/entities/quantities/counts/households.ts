@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 
@@ -58,7 +59,7 @@ const unspaced = {
 const children = {
   before:
     /(?:^|[\n.,;(] ?)(?:kids|children|Kinder|enfants|hijos|figli|kinderen|dzieci|filhos|Geschwister|siblings|rodzeństwa|hermanos|fratelli)(?: ?: ?| )$/iu,
-  after: /^(?:$|\n|[.;)](?!\d)|,(?! ?(?:\d|(?:and|und|et|y|e|en|i) \d)))/u,
+  after: new RegExp(`^(?:$|\\n|[.;)](?!\\d)|,(?! ?(?:\\d|(?:${and}) \\d)))`, 'u'),
 };
 
 const born = oneLine`

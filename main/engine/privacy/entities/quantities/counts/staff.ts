@@ -1,4 +1,5 @@
 import { isCountry } from '../../../lists';
+import { and, or } from '../../../lists/conjunctions';
 import { possessives } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
@@ -182,7 +183,7 @@ const threshold = {
   after: new RegExp(
     oneLine`
       ^ \p{L}+ (?:
-        (?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|och|eller) (?:
+        (?:${and}|${or}) (?:
           more|above|over|up|upwards?|fewer|less|mehr|darüber|weniger|plus|davantage|moins|más|menos|più|oltre|meno
           |meer|minder|więcej|mniej|mais|fler|färre
         )|at least|at most|upwards

@@ -1,5 +1,6 @@
 import { isOfWorld } from '../../../detect/recognisers/born-things';
 import { cities, countries, foldName, isWordOfAny } from '../../../lists';
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { matched } from '../../../text/around';
 import { deathBefore, farther } from './birth-cues';
@@ -11,8 +12,7 @@ const inYear = oneLine`
   (?:in|im|en|nell?['’]?|em|w|we|i|v|u|în|в|у|το|år|tahun|năm|anno|circa|ca\.?|around|about|um|vers|hacia|verso|omstreeks|około)
   (?:(?: the| dem| het| la| el| l['’]?)? ?(?:year|Jahre?|année|año|anno|jaar|roku|rok|ano|roce|году))?
 `;
-const raised =
-  ' (?:and|und|et|y|e|en|i|och|og) (?:raised|bred|brought up|aufgewachsen|grandie?s?|élevée?s?|criad[oa]s?|cresciut[oaie]|getogen|opgegroeid|wychowan\\p{L}|uppvuxen|oppvokst)';
+const raised = ` (?:${and}) (?:raised|bred|brought up|aufgewachsen|grandie?s?|élevée?s?|criad[oa]s?|cresciut[oaie]|getogen|opgegroeid|wychowan\\p{L}|uppvuxen|oppvokst)`;
 const born = new RegExp(`(?<![\\p{Lu}\\p{Ll}-])(?:${farther})(?!\\p{Script=Latin})(?:${raised}(?!\\p{L}))?`, 'giu');
 const placed = new RegExp(
   `^[ ,](?:[^\\d\\n;:.!?()。！？]|\\(\\p{Lu}[\\p{L} .-]{1,24}\\)|(?<=(?<!\\p{L})(?:St|Ste|Sta|Bad))\\.){2,56}?(?=(?:,? ${inYear}|,)? $)`,

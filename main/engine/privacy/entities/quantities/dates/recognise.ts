@@ -1,3 +1,4 @@
+import { and, but, or } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { matched, textAfter, textBefore } from '../../../text/around';
@@ -75,8 +76,10 @@ const dayEnds = new RegExp(
   'iu',
 );
 /** Between the days of one run: "3/2, 3/4 and 3/9", "4.5., 6.5. und 9.5." */
-const running =
-  /^(?:,|,? ?(?:&|\+|and|und|et|y|e|en|i|och|ve|or|oder|ou|of|lub|eller|sowie))(?: (?:on|am|le|el|il|em|op|den|dnia|\p{L}{2,3}\.?|\p{L}{2,8}day|\p{L}{2,8}tag))? $/iu;
+const running = new RegExp(
+  `^(?:,|,? ?(?:&|\\+|${and}|${or}|sowie))(?: (?:on|am|le|el|il|em|op|den|dnia|\\p{L}{2,3}\\.?|\\p{L}{2,8}day|\\p{L}{2,8}tag))? $`,
+  'iu',
+);
 
 const ofWhom = oneLine`
   (?:
@@ -97,15 +100,14 @@ const someone = oneLine`
 `;
 /** Who the next birth of a list is of: "my wife", "he", "Anna". */
 const whoNext = `${ofWhom}(?:${someone}|${name})(?:${born})?,?`;
-const and =
-  ' (?:and|et|und|y|e|en|i|och|og|a|but|aber|mais|pero|ma|maar|ale|mas|men|и|а|та|но|or|oder|ou|o|of|lub|eller|или)(?: |$)';
-const joins = `(?:, ?| ?[-\u2013] ?| (?:to|bis|à|tot|do|till) |,?${and})`;
+const conjunction = ` (?:${and}|a|${but}|и|а|та|но|${or}|или)(?: |$)`;
+const joins = `(?:, ?| ?[-\u2013] ?| (?:to|bis|à|tot|do|till) |,?${conjunction})`;
 /**
  * Between births of one list: "born on 3 May 1982 and 4 June 1985", "and she on 14 June 1965". A name behind a comma begins
  * another clause, if nothing is said of a birth: ", Anna 5 June 2020 moved in".
  */
 const list = new RegExp(
-  `^(?:${joins}(?:${ofWhom}(?:(?:${someone})(?:${born})?|${name}${born}),? )?|${and}${ofWhom}${name},? )(?:(?:on|in|le|am|el|il|op|den|em|w|в) ?)?$`,
+  `^(?:${joins}(?:${ofWhom}(?:(?:${someone})(?:${born})?|${name}${born}),? )?|${conjunction}${ofWhom}${name},? )(?:(?:on|in|le|am|el|il|op|den|em|w|в) ?)?$`,
   'u',
 );
 /** "born in 1985 and my wife in 1988": the next one's year, who they are between. */

@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { countGrid } from '../../../noise/grids';
 import { rational } from '../../../noise/rational';
 import { oneLine } from '../../../patterns/one-line';
@@ -17,10 +18,10 @@ import { factIn } from './facts';
 import { halfAhead, partsOf, type Unit, unitAhead, unitBehind, unitSource } from './units';
 
 const to = '(?: ?[-–] ?| (?:to|or|bis|oder|à|ou|a|o|tot|of|do|lub|até|till|eller) )';
-const and = '(?:,? (?:and|und|et|y|e|en|i|och|ve) |, | )';
+const joint = `(?:,? (?:${and}) |, | )`;
 /** A number with its unit, two of a range, or a smaller part behind: "2 years and 3 months". */
 const pattern = new RegExp(
-  `(?<![\\p{Lu}\\p{Ll}\\d$€£¥#_]|\\d[.,:/-]|[+.])(?<number>\\d{1,3}(?:[.,]5)?)(?:${to}\\d{1,3})?${halfAhead}?${unitSource}(?:${and}\\d{1,2}${unitSource})?`,
+  `(?<![\\p{Lu}\\p{Ll}\\d$€£¥#_]|\\d[.,:/-]|[+.])(?<number>\\d{1,3}(?:[.,]5)?)(?:${to}\\d{1,3})?${halfAhead}?${unitSource}(?:${joint}\\d{1,2}${unitSource})?`,
   'giu',
 );
 /** The week of a pregnancy: "24. SSW", "23rd week", "semana 23", "妊娠23週". */

@@ -1,3 +1,4 @@
+import { and, but } from '../../../lists/conjunctions';
 import { onTo, startsFrom } from '../../../lists/linking';
 import { oneLine } from '../../../patterns/one-line';
 import { matched, textAfter, textBefore } from '../../../text/around';
@@ -26,7 +27,7 @@ const alike = new RegExp(
 
 /** From a value to what it was: "HbA1c 6,8 %, im Frühjahr 7,4", "last year 7.4". */
 const earlier = new RegExp(
-  `^(?:[,;(] ?| ?[-\\u2013] | )(?:(?:and|but|und|et|mais|y|pero|e|ma|en|maar|i|ale|och|men|mas) )?(?:${[
+  `^(?:[,;(] ?| ?[-\\u2013] | )(?:(?:${and}|${but}) )?(?:${[
     oneLine`
       (?:
         before(?: that)?|previously|prior|earlier
@@ -57,11 +58,13 @@ const fromBehind = /^から|[dt][ea]n $/u;
 const isAlike = (last: string, digits: string): boolean =>
   /[.,]/.test(last) === /[.,]/.test(digits) && Math.abs(last.length - digits.length) < 2;
 
-const nothingOwn =
-  /^(?:$|[,;.)\n，、。；](?!\d)| (?:in|over|within|en|innerhalb|binnen|dans|w ciągu|and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men)(?!\p{L}))/u;
+const nothingOwn = new RegExp(
+  `^(?:$|[,;.)\\n，、。；](?!\\d)| (?:in|over|within|${and}|innerhalb|binnen|dans|w ciągu|${but})(?!\\p{L}))`,
+  'u',
+);
 
 /** From one value of a list to the next: ", Zn 70 µg/dL". */
-const next = /^ ?[,;/|\n] ?(?:(?:and|und|et|y|e|en|i|och|ve) )?\p{L}[\p{L}\d .()-]{0,23}[ :=]{1,3}$/u;
+const next = new RegExp(`^ ?[,;/|\\n] ?(?:(?:${and}) )?\\p{L}[\\p{L}\\d .()-]{0,23}[ :=]{1,3}$`, 'u');
 
 /** In a list of which so many are values of a laboratory, the others are as well. */
 const fewestKnown = 2;

@@ -1,3 +1,4 @@
+import { and, but } from '../../../lists/conjunctions';
 import { hedges } from '../../../lists/hedges';
 import { linking } from '../../../lists/linking';
 import { possessives } from '../../../lists/possessives';
@@ -24,7 +25,7 @@ const before = new RegExp(
   'iu',
 );
 const goesOn = new RegExp(
-  `^(?:$|[.,;!?)\\n](?!\\d)| (?:${times}|imorse|i kväll|rano|and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale|och|men)(?!\\p{L}))`,
+  `^(?:$|[.,;!?)\\n](?!\\d)| (?:${times}|imorse|i kväll|rano|${and}|${but}|so)(?!\\p{L}))`,
   'iu',
 );
 /** Other values that want their unit where nobody is named. */
@@ -45,7 +46,7 @@ const lineBefore = new RegExp(
 );
 const timeNear = new RegExp(`(?<!\\p{L})(?:${times})(?!\\p{L}) $`, 'iu');
 const timeNext = new RegExp(`^ (?:${times})(?!\\p{L})`, 'iu');
-const gap = /^(?: \p{L}[\p{L} ]{1,20})?(?:,| -|;)? (?:(?:and|und|et|y|e|en|i|och|ve) )?(?:\p{L}[\p{L} ]{2,16} )?$/u;
+const gap = new RegExp(`^(?: \\p{L}[\\p{L} ]{1,20})?(?:,| -|;)? (?:(?:${and}) )?(?:\\p{L}[\\p{L} ]{2,16} )?$`, 'u');
 const gapUnspaced = /^[,，、](?:餐后|飯後|饭后|餐前|睡前|早上|晚上|食後|食前|朝|夜)(?:两小时|2小时|2時間)?$/u;
 const ofSugar = /sugar|gl[uiy]c|zucker|suiker|azúcar|zucchero|cukier|açúcar|socker|şeker|血糖/iu;
 /** Whether a value is a second one of a sugar's: "145 en ayunas, 210 anoche". */

@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 
 /** Sums that are paid ahead, and what is only promised. */
@@ -7,7 +8,7 @@ const inAdvance = new RegExp(
   oneLine`
     ^ (?:
       vorab|im Voraus|d['’]avance|upfront|up front|por adelantado|in anticipo|vooraf|z góry|adiantado|i förskott|peşin
-    )(?=$|[.,;:!?)\n]| (?:and|for|or|und|oder|für|et|pour|y|o|por|e|per|en|voor|of|i|za|och|för)(?!\p{L}))
+    )(?=$|[.,;:!?)\n]| (?:${and}|for|or|oder|für|pour|o|por|per|voor|of|za|för)(?!\p{L}))
   `,
   'iu',
 );

@@ -1,8 +1,9 @@
+import { and } from '../../../lists/conjunctions';
 import type { Amount, Money } from './read';
 
 /** Hundredths said behind an amount: "5 dollars and 99 cents", "12 euros con 50 céntimos". */
 
-const joined = /^(?:,? (?:and|und|et|y|con|e|en|met|i|och|og|ja|și|и|та|a)| ?,)? ?$/iu;
+const joined = new RegExp(`^(?:,? (?:${and}|con|met|ja|și|и|та|a)| ?,)? ?$`, 'iu');
 
 /** Without decimals and scale words. */
 export const isWhole = ({ scale, format }: Amount): boolean => scale === 0 && format.decimals === 0;

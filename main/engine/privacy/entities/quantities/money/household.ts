@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import type { Candidate } from '../../entity';
 
@@ -52,10 +53,10 @@ const saysPaid = new RegExp(
 /** A payee and what it gets: "Netflix 12,99", "préstamo BBVA 210", "alquiler 825 a Conchita". */
 const payee = new RegExp(
   oneLine`
-    (?<=^|[,;:\n] ?|[-•*] |(?<!\p{L})(?:and|und|et|y|e|en|i|och) )
+    (?<=^|[,;:\n] ?|[-•*] |(?<!\p{L})(?:${and}) )
     (\p{L}[\p{L}&'’.+-]{1,20}(?: \p{L}[\p{L}&'’.+-]{1,14}){0,3})[ :=]{1,3}(\d{1,3}(?:[.,' ]\d{3})*[.,]\d\d|\d{2,5})
     (?: (?:to|an|für|à|pour|a|al|alla|aan|voor|dla|para|till|till)(?: \p{L}[\p{L}.'’-]{0,14}){1,3})?
-    (?=,|;|\n|$|\.(?!\d)| (?:and|und|et|y|e|en|i|och)(?!\p{L}))
+    (?=,|;|\n|$|\.(?!\d)| (?:${and})(?!\p{L}))
   `,
   'giu',
 );

@@ -1,16 +1,17 @@
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 
 /** What stands between the amounts of one list, and before its numbers. */
 
 /** "35 dollars on weekdays, 50 on weekends": from an amount with its currency to the next. */
-export const nextOne = /^ (?:\p{L}{2,14}(?: \p{L}{3,12})?, |(?:\p{L}{2,14} )?(?:and|und|et|y|e|en|i|och|plus) )$/u;
+export const nextOne = new RegExp(`^ (?:\\p{L}{2,14}(?: \\p{L}{3,12})?, |(?:\\p{L}{2,14} )?(?:${and}|plus) )$`, 'u');
 /** "250 for the plumber and 600 for tiles", "25 euros de l'heure, 30 le dimanche": on to what the next is for. */
 export const nextFor = new RegExp(
   oneLine`
     ^ (?:
-      (?:for|für|pour|para|per|voor|za|para|för)(?: \p{L}{2,14}){1,3},? (?:and|und|et|y|e|en|i|och) |
+      (?:for|für|pour|para|per|voor|za|para|för)(?: \p{L}{2,14}){1,3},? (?:${and}) |
       (?:an hour|die Stunde|de l['’]heure|la hora|all['’]ora|per uur|za godzinę|à hora|i timmen),? (?:
-        (?:and|und|et|y|e|en|i|och) )?
+        (?:${and}) )?
     )$
   `,
   'iu',
@@ -43,7 +44,7 @@ export const chained = new RegExp(
         [\p{L}]{2,14}(?: \p{L}{3,12})?|netto|brutto|gross|net|bruts?|nets?|p\. ?a\.|a year|a month|an hour|im Monat
         |im Jahr|die Stunde|par mois|par an|al mes|al mese
       ))?(?:
-      (?:,|;| \/|\n| ?[-–|])? ?(?:(?:und|and|et|y|e|en|i|och) )?(?:(?!x )\p{L}[\p{L}.'’/-]{0,20}[ :]{1,3}){1,4}
+      (?:,|;| \/|\n| ?[-–|])? ?(?:(?:${and}) )?(?:(?!x )\p{L}[\p{L}.'’/-]{0,20}[ :]{1,3}){1,4}
       |,? (?:
         to|auf|à|a|naar|na|para|till|up to|down to|hasta|und jetzt|now|and now|statt|instead of|au lieu de|en vez de
         |invece di|in plaats van|zamiast|em vez de|istället för|not|nicht|pas|vs\.?

@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
@@ -10,7 +11,7 @@ import { saidPrice, saidThousands } from './said';
 /** Sums that stand beside another, and prices said in two numbers. */
 
 /** From one amount of a list to the next: "3, 6 und 12 Euro". */
-const inList = /^(?:, ?| (?:and|und|et|y|e|en|i|och|or|oder|ou|o|ve|bzw\.?) | ?[/&] ?)$/u;
+const inList = new RegExp(`^(?:, ?| (?:${and}|or|oder|ou|o|bzw\\.?) | ?[/&] ?)$`, 'u');
 
 /** "spine point 30, £43,000": a place on a scale. */
 const ranked =

@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import type { Decimal } from '../../../noise/rational';
 import { oneLine } from '../../../patterns/one-line';
 import { matchedLength, textAfter, textBefore } from '../../../text/around';
@@ -158,7 +159,7 @@ const readAmounts = (text: string): Amount[] => {
 };
 
 const to = /^(?: ?[-\u2010-\u2015\u2212~\u301c] ?| (?:to|up to|bis|à|a|tot|till|til|hasta|do|до|through) )$/iu;
-const and = /^ (?:and|und|et|y|e|en|och|og|i|и) $/iu;
+const joint = new RegExp(`^ (?:${and}|и) $`, 'iu');
 const between = /(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom|między|между)(?: \p{L}{1,12}){0,2} $/iu;
 /** What follows an amount, where a count is followed by what it counts. */
 export const afterAmount = oneLine`
@@ -242,7 +243,7 @@ const relate = (text: string, low: Amount, high: Amount): 'range' | 'change' | n
   if (low.currency === null && low.value.exponent < 0 && isAtRate(text, low.start)) return null;
   // An original begins where its range does: the word before it is gone.
   const paired = low.start === 0 || between.test(textBefore(text, low.start, 40));
-  const joined = to.test(gap) || (and.test(gap) && paired);
+  const joined = to.test(gap) || (joint.test(gap) && paired);
   // "$5 to 10 people": a bare second number counts something else where a word follows. "$5–10" is one thing.
   const tight = gap.length === 1;
   const isPair =

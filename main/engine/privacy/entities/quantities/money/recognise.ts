@@ -1,4 +1,5 @@
 import { isPaidNext } from '../../../detect/recognisers/payments';
+import { and, or } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { textAfter, textBefore } from '../../../text/around';
 import type { Candidate, Recogniser } from '../../entity';
@@ -113,7 +114,7 @@ const toNext = /^ (?:à|a|to|till|um|om|au) $/iu;
 const cents = /^\p{Ll}{2} \d\d$/u;
 
 /** "65k plus 5k" */
-const plus = /^,? (?:plus|and|und|et|y|e|en|i|och|or|oder|ou|o|of|lub|eller|\+) $/iu;
+const plus = new RegExp(`^,? (?:plus|${and}|${or}|\\+) $`, 'iu');
 const areThousands = ({ amounts }: Money): boolean =>
   amounts.every(({ scale, word }) => scale > 2 && /^k$/iu.test(word));
 

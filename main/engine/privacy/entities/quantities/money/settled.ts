@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
@@ -47,7 +48,7 @@ const paid =
 /** What a trip costs, in a list of who paid: "Sprit war 61, Maut 18". */
 const onTheWay = new RegExp(
   oneLine`
-    (?:^|[,;:.\n] ?|(?<!\p{L})(?:and|und|et|y|e|en|i|och) )(?:
+    (?:^|[,;:.\n] ?|(?<!\p{L})(?:${and}) )(?:
       Sprit|Benzin|Tanken|Diesel|Maut|Vignette|Fähre|Hotel|Essen|Einkauf|petrol|fuel|gas|tolls?|ferry|parking
       |groceries|essence|péages?|gasolina|peajes?|benzina|pedaggi[o]?|benzine|tol|benzyna|paliwo|portagens?|bensin
     )(?: (?:war|waren|was|were|cost|kostete|a coûté|était|fue|era|costó))?:? $

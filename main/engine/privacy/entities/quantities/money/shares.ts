@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import type { Candidate } from '../../entity';
@@ -29,7 +30,7 @@ const item = new RegExp(
     (?= \d)
     (?<=(?<![\p{L}\d])(?<who>\p{L}[\p{L}'-]{1,20}|\p{Script=Han}{2,4}|${me})(?: ?:| (?:${has}|(?<verb>${spent})))?) (?<amount>${sum})
     (?![\p{L}\d%:/-]|[.,]\d)(?<what>(?: [\p{L}][\p{L}-]{1,20}){0,2}) ?
-    (?=[,;\n.，；。]|$| (?:and|und|et|y|e|en|i|och) )
+    (?=[,;\n.，；。]|$| (?:${and}) )
   `,
   'dgu',
 );

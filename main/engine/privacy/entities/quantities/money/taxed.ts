@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 
 const untaxed = new RegExp(
@@ -8,7 +9,7 @@ const untaxed = new RegExp(
         |podatkiem|skatt|skat|impostos?|descontos|veroja|вычета|налогов|налога
       )
       |gross|brutto|bruts?|brut[oa]s?|lord[oia]|brüt|vergi öncesi
-    )[,;]?(?: (?:and|und|et|y|e|en|i|och|og|но|и))? $
+    )[,;]?(?: (?:${and}|но|и))? $
   `,
   'iu',
 );

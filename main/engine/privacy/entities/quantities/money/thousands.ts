@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { hedges } from '../../../lists/hedges';
 import { ours } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
@@ -57,7 +58,7 @@ const countedBehind = new RegExp(
   oneLine`
     ^(?:
       [ -](?:
-        (?!(?:and|und|et|y|e|en|i|och|for|für|pour|para|per|voor|za|por|för|${subject})(?!\p{L}))\p{L}{1,14} |
+        (?!(?:${and}|for|für|pour|para|per|voor|za|por|för|${subject})(?!\p{L}))\p{L}{1,14} |
         (?:of|de|di|van|av) (?:the )?
       )?(?:${counted})| (?:on|auf|sur|en|su|op|na|no|på) (?:(?!\d)\p{L}{1,6} )?(?:${counters})
     )(?!\p{L})

@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 
 /** Shares, rates and changes that are someone's or a firm's own. */
@@ -163,7 +164,7 @@ export const firstPerson = new RegExp(
 /** A firm or a person by name, whose share or margin it is. */
 export const namedOwner = new RegExp(
   oneLine`
-    (?<!\p{L})\p{Lu}[\p{L}&'-]{1,24}(?: (?:&|and|und|et|y|e|i|och|\p{Lu}[\p{L}'-]{1,24})){0,4},? (?:
+    (?<!\p{L})\p{Lu}[\p{L}&'-]{1,24}(?: (?:&|${and}|\p{Lu}[\p{L}'-]{1,24})){0,4},? (?:
       GmbH|AG|KG|OHG|UG|SE|Ltd|Limited|LLC|LLP|Inc|Corp|PLC|plc|Co|S\.?A\.?S?|SARL|SAS|SL|S\.L|S\.?r\.?l|SpA|S\.p\.A
       |BV|B\.V|NV|N\.V|sp\. z o\.o|Lda|Ltda|AB|A\/S|Oy|AS
     )(?![\p{L}])

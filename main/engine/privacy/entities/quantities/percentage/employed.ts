@@ -1,3 +1,4 @@
+import { and, but } from '../../../lists/conjunctions';
 import { oneLine } from '../../../patterns/one-line';
 import { textAfter } from '../../../text/around';
 import type { Candidate } from '../../entity';
@@ -99,7 +100,7 @@ const nextOne = new RegExp(
         own|owns|have|has|hold|holds|got|had|was|scored|habe|hat|hatte|zu|ai|a|a eu|tengo|tiene|sacó|un|ho|ha|il|heb
         |heeft|had|mam|ma|miał|miała|tenho|tem|teve|tirou|um|har|hade|fick|the|el|o|only|nur|just
       )){0,2} (\d{1,2})
-    (?=$|[.,;!?)\n](?!\d)| (?:and|und|et|y|e|en|i|och|but|aber|mais|pero|ma|maar|ale|mas|men)(?!\p{L}))
+    (?=$|[.,;!?)\n](?!\d)| (?:${and}|${but})(?!\p{L}))
     |^[^.!?;\n%\d]{0,24},? (?:needs?|need|brauche|il me faut|necesito|me serve|potrzebuję|preciso|behöver) (\d{2})
     (?= (?:for|to|für|um|pour|para|per|do|för)(?!\p{L}))
   `,

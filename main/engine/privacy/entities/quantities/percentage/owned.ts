@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../lists';
+import { and } from '../../../lists/conjunctions';
 import { ours } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
@@ -192,7 +193,7 @@ const myShare = new RegExp(
 /** From one holder's share to the next one's. */
 const nextHolder = new RegExp(
   oneLine`
-    ^,?(?: (?:and|und|et|y|e|en|i|och|&))? (?:
+    ^,?(?: (?:${and}|&))? (?:
       I|${myself}|[Hh]e|[Ss]he|[Ee]r|[Ss]ie|[Ll]ui|[Ee]lle|[Ll]ei|[Hh]ij|[Zz]ij
       |(?:(?:my|mein\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|min) )?(?:${eitherCase(relatives)})
     )(?: (?:gets?|keeps?|kriegt?|bekomm[te]|garde))? $

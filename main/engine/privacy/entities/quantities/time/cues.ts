@@ -1,3 +1,4 @@
+import { and } from '../../../lists/conjunctions';
 import { hedges } from '../../../lists/hedges';
 import { oneLine } from '../../../patterns/one-line';
 import { weekdays } from '../dates/weekdays';
@@ -56,7 +57,7 @@ export const preposition = new RegExp(
       |à|pelas|desde as|até as|das|kl\.?|klockan|vid|från|till|runt|omkring
     )(?: (?:${hedges('about')}|exactly|genau|exactamente|cerca))?[ ']?$
     |(?:^|[^\d])\d{1,2}(?:[:.h]\d\d)?(?: ?Uhr)?(?: ?[ap]\.?m\.?)? ?
-    (?:-|–|to|and|bis|und|à|et|y|e|a|en|tot|i|do|och|till) $
+    (?:-|–|to|${and}|bis|à|a|tot|do|till) $
   `,
   'iu',
 );
