@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { somebodyElse } from '../../../main/engine/privacy/dependencies/cues';
+import { somebodyElse } from '../../../main/engine/privacy/dependencies/cues/persons';
 
 describe('who is somebody else than the one whose birth or pay was told', () => {
   test.each([

@@ -1,5 +1,5 @@
 import type { EntityType, RiskRank, Span } from '../../../../shared/domain';
-import { firstPerson, thirdPerson } from '../dependencies/cues';
+import { firstPerson, thirdPerson } from '../dependencies/cues/persons';
 import { entities } from '../entities';
 import type { Found } from './resolve';
 

@@ -1,6 +1,6 @@
 import { orderedTypes } from '../../entities/quantities/ordered';
 import { isLess } from '../../noise/rational';
-import { change, fromTo, insteadOf } from '../cues';
+import { change, fromTo, insteadOf } from '../cues/changes';
 import { type Figure, type Mention, type Reading, sameUnit } from '../figures';
 import { turnsIn } from '../relations/turning';
 import {

@@ -1,7 +1,7 @@
 import { hedges } from '../../lists/hedges';
 import { rational, times } from '../../noise/rational';
 import { oneLine } from '../../patterns/one-line';
-import { conversion } from '../cues';
+import { conversion } from '../cues/shares';
 import type { Mention, Reading } from '../figures';
 import { about, multipleOf, one, over, productOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';

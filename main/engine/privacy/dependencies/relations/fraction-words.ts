@@ -1,7 +1,7 @@
 import { type Rational, rational } from '../../noise/rational';
 import { oneLine } from '../../patterns/one-line';
 import { wordPattern } from '../../patterns/word-starts';
-import { result } from '../cues';
+import { result } from '../cues/totals';
 
 /** How a language says that one amount is a part or a multiple of another. A word alone says nothing: half an hour. */
 interface Language {

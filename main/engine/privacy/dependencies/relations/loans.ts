@@ -1,5 +1,6 @@
 import { rational } from '../../noise/rational';
-import { borrowed, inAll, interest, invested } from '../cues';
+import { borrowed, interest, invested } from '../cues/loans';
+import { inAll } from '../cues/totals';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { type Formula, hundred, multipleOf, negative, one, over, productOf, sumOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';

@@ -1,5 +1,7 @@
 import { isLess, type Rational, rational, times } from '../../noise/rational';
-import { again, change, remaining, roughly } from '../cues';
+import { again, change } from '../cues/changes';
+import { remaining } from '../cues/rests';
+import { roughly } from '../cues/shares';
 import type { Figure, Mention, Reading } from '../figures';
 import { hundred, multipleOf, negative, one, over, productOf, sumOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';

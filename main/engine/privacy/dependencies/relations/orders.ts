@@ -1,4 +1,4 @@
-import { total } from '../cues';
+import { total } from '../cues/totals';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { about, one, sumOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';

@@ -1,7 +1,9 @@
 import { and, but } from '../../lists/conjunctions';
 import { hedges } from '../../lists/hedges';
 import { oneLine } from '../../patterns/one-line';
-import { again, change, rest, result, surcharge, total } from '../cues';
+import { again, change, surcharge } from '../cues/changes';
+import { rest } from '../cues/rests';
+import { result, total } from '../cues/totals';
 import type { Mention, Reading } from '../figures';
 
 /**

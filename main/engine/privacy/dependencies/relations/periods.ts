@@ -1,7 +1,9 @@
 import { and, but } from '../../lists/conjunctions';
 import { type Rational, rational } from '../../noise/rational';
 import { oneLine } from '../../patterns/one-line';
-import { again, earned, extraSalaries, firstPerson, somebodyElse, spent, thirdPerson } from '../cues';
+import { again } from '../cues/changes';
+import { earned, extraSalaries, spent } from '../cues/pay';
+import { firstPerson, somebodyElse, thirdPerson } from '../cues/persons';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { about, multipleOf, one, over } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';

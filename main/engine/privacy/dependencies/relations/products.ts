@@ -1,7 +1,8 @@
 import { and } from '../../lists/conjunctions';
 import { isLess, rational } from '../../noise/rational';
 import { oneLine } from '../../patterns/one-line';
-import { countsIn, result as makes, total } from '../cues';
+import { countsIn } from '../cues/counts';
+import { result as makes, total } from '../cues/totals';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { multipleOf, one, productOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';

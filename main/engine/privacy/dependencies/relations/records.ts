@@ -1,4 +1,5 @@
-import { rest, total } from '../cues';
+import { rest } from '../cues/rests';
+import { total } from '../cues/totals';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { mayBe, type Proposal, type Relation, strengths } from '../proposal';
 import { isCount, timesPrice } from './products';

@@ -1,5 +1,5 @@
 import { rational } from '../../noise/rational';
-import { countsIn } from '../cues';
+import { countsIn } from '../cues/counts';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { multipleOf } from '../formula';
 import { mayBe, propose, type Relation, strengths } from '../proposal';

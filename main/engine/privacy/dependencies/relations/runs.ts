@@ -1,5 +1,5 @@
 import { rational } from '../../noise/rational';
-import { deducted } from '../cues';
+import { deducted } from '../cues/changes';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { about, negative, one, over, sumOf } from '../formula';
 import { joined, mayBe, type Proposal, propose, strengths } from '../proposal';

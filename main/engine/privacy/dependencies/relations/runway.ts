@@ -1,5 +1,5 @@
 import { isLess, rational, times } from '../../noise/rational';
-import { lasting } from '../cues';
+import { lasting } from '../cues/loans';
 import { type Mention, sameUnit } from '../figures';
 import { one, over, productOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';

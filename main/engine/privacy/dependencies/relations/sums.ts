@@ -1,5 +1,6 @@
 import { oneLine } from '../../patterns/one-line';
-import { because, mean, meanAsian, ofWhole, ownRest, rest, restAsian, result, total, totalAsian } from '../cues';
+import { because, ofWhole, ownRest, rest, restAsian } from '../cues/rests';
+import { mean, meanAsian, result, total, totalAsian } from '../cues/totals';
 import { type Mention, type Reading, sameUnit } from '../figures';
 import { negative, one, rootsOf, sumOf } from '../formula';
 import { joined, type Proposal, propose, type Relation, strengths } from '../proposal';

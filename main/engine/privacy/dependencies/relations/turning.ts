@@ -1,7 +1,7 @@
 import { isMonth } from '../../entities/quantities/dates/months';
 import { isGivenName } from '../../lists';
 import { oneLine } from '../../patterns/one-line';
-import { firstPerson, somebodyElse, thirdPerson } from '../cues';
+import { firstPerson, somebodyElse, thirdPerson } from '../cues/persons';
 import type { Mention, Reading } from '../figures';
 import { negative, one, sumOf } from '../formula';
 import { type Proposal, propose, type Relation, strengths } from '../proposal';

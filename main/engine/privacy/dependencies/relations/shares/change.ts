@@ -1,5 +1,5 @@
 import { rational } from '../../../noise/rational';
-import { fromTo, insteadOf } from '../../cues';
+import { fromTo, insteadOf } from '../../cues/changes';
 import type { Figure, Mention, Reading } from '../../figures';
 import { type Formula, hundred, negative, productOf } from '../../formula';
 import { mayBe, type Proposal, propose, strengths } from '../../proposal';

@@ -1,5 +1,5 @@
 import { times } from '../../../noise/rational';
-import { surcharge } from '../../cues';
+import { surcharge } from '../../cues/changes';
 import { type Mention, type Reading, sameUnit } from '../../figures';
 import { sumOf } from '../../formula';
 import { joined, mayBe, type Proposal, propose, strengths } from '../../proposal';

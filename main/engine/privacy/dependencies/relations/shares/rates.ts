@@ -1,4 +1,6 @@
-import { interest, rated, surcharge } from '../../cues';
+import { surcharge } from '../../cues/changes';
+import { interest } from '../../cues/loans';
+import { rated } from '../../cues/shares';
 import type { Mention } from '../../figures';
 
 /** The words beside a percentage that say of what it is. */

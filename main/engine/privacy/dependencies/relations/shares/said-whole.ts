@@ -1,4 +1,5 @@
-import { ofWhole, total } from '../../cues';
+import { ofWhole } from '../../cues/rests';
+import { total } from '../../cues/totals';
 import { type Mention, type Reading, sameUnit } from '../../figures';
 import type { Proposal } from '../../proposal';
 import { inOneClause, within } from './amounts';

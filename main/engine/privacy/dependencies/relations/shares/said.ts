@@ -1,4 +1,5 @@
-import { again, isShare, ownShare, thatIs } from '../../cues';
+import { again, thatIs } from '../../cues/changes';
+import { isShare, ownShare } from '../../cues/shares';
 import type { Mention, Reading } from '../../figures';
 
 /** By what words and signs a percentage is of an amount, or of two. */

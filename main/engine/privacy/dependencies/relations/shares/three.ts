@@ -1,5 +1,6 @@
 import { isLess, rational, times } from '../../../noise/rational';
-import { change, changeUnspaced, share, shareUnspaced, surcharge } from '../../cues';
+import { change, changeUnspaced, surcharge } from '../../cues/changes';
+import { share, shareUnspaced } from '../../cues/shares';
 import { type Mention, type Reading, sameUnit } from '../../figures';
 import { fromBefore } from '../../order/cues';
 import { isMove } from '../../order/find';

@@ -53,9 +53,9 @@ import { isPlaceNumber } from './noted';
 import { partOf } from './parts';
 import { besidePerson } from './people';
 import { both } from './phrases';
+import { ofIt } from './reached';
 import { atSchool } from './school';
 import { inTens } from './tens';
-import { ofIt } from './told';
 import { isOfYoung } from './written';
 import { isLasting, isYearsOfPerson } from './years';
 

@@ -1,19 +1,7 @@
 import { oneLine } from '../../../patterns/one-line';
+import type { Rule } from './phrases';
 
 /** Sums that verbs and nouns of scripts without spaces tell, in bare numbers. */
-
-/** Words before a number and words behind it, which together make it a sum. */
-interface Said {
-  readonly before: Pick<RegExp, 'test'>;
-  readonly after: Pick<RegExp, 'test'>;
-}
-/** Least digits, by what else has that many. */
-export interface Rule extends Said {
-  readonly digits: number;
-  /** A year may stand there as well. */
-  readonly year?: true;
-  readonly reason: string;
-}
 
 /** Of scripts without spaces: what is paid to a child or a landlord, what was earned. */
 export const unspaced: readonly Rule[] = [
