@@ -12,6 +12,7 @@ export { detect, language, readInSteps, readLists } from './detect';
 export { coreOf, leftOver, stopWordsIn } from './detect/left-over';
 export { requestIn } from './detect/public/requests';
 export { staysByDefault } from './detect/read-deep';
+export { overlap } from './detect/resolve';
 export { checkPattern } from './detect/rules';
 export { isStopWord } from './detect/words/vocabulary';
 export { entities } from './entities';

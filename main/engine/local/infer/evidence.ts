@@ -1,5 +1,5 @@
 import type { EntityType, Finding } from '../../../../shared/domain';
-import { language } from '../../privacy';
+import { language, overlap } from '../../privacy';
 import { isStopWordOf } from '../../privacy/detect/words/vocabulary';
 import { core } from '../quotes';
 import { isAsked, isBare, isJourney, isThing, standsAlone } from './alone';
@@ -21,9 +21,6 @@ const readLength = 200_000;
 /** Below this the language that is told is often a neighbour of the right one. UTF-16 units. */
 const tooShort = 120;
 
-const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
-  a.start < b.end && b.start < a.end;
-
 /** Equal for words that say the same twice. */
 export const wordsAt = (text: string, { start, end }: { start: number; end: number }): string =>
   fold(core(text.slice(start, end)) ?? '');
@@ -41,7 +38,7 @@ const isOrigin = ({ attribute, guess }: Evidence): boolean =>
 
 /** Whether the same words say more, or are a value that was found and has a stand-in of its kind. */
 const saysLess = (one: Evidence, other: Evidence): boolean => {
-  if (one === other || !overlaps(one, other)) return false;
+  if (one === other || !overlap(one, other)) return false;
   if (one.attribute === 'place' && isOrigin(other)) return true;
   if (one.attribute !== other.attribute) return false;
   if (one.weak || other.weak) return !other.weak;
@@ -63,7 +60,7 @@ const shortestRest = 4;
 
 /** The longest words of a place that are no stand-in's: "factory" of a "tyre factory" whose "tyre" has one. */
 const restOf = (text: string, { start, end }: Place, standIns: readonly Place[]): Place | null => {
-  const within = standIns.filter((standIn) => overlaps(standIn, { start, end }));
+  const within = standIns.filter((standIn) => overlap(standIn, { start, end }));
   if (within.length === 0) return { start, end };
   const edges = [start, ...within.flatMap((standIn) => [standIn.start, standIn.end]), end];
   const pieces = Array.from({ length: edges.length / 2 }, (_, at): Place => {
@@ -174,7 +171,7 @@ const spoken = (
       // "let go" of "let go from".
       while (end > at && isStopWordOf(words[end]?.exact ?? '', speech)) end--;
       const whole = { start: first.start, end: words[end]?.end ?? last.end };
-      const hidden = standIns.filter((standIn) => overlaps(standIn, whole));
+      const hidden = standIns.filter((standIn) => overlap(standIn, whole));
       // Another number of children, another name within: the rest says the same.
       const isOpen = (standIn: Place): boolean =>
         open.some(
@@ -238,7 +235,7 @@ export const findEvidence = (sanitized: string, findings: readonly Finding[]): E
     ...read.flatMap((reading) => spoken(text, words, reading, reading.subjects, standIns, told)),
     ...keptEvidence(text, words, findings, whose),
   ]
-    .filter((each) => !standIns.some((standIn) => overlaps(standIn, each)))
+    .filter((each) => !standIns.some((standIn) => overlap(standIn, each)))
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .filter(
       (each, i, all) => !all.slice(Math.max(0, i - beside), i + beside + 1).some((other) => saysLess(each, other)),
@@ -252,7 +249,7 @@ export const findEvidence = (sanitized: string, findings: readonly Finding[]): E
     if (each.weak && telling.has(`${each.attribute} ${wordsAt(text, each)}`)) continue;
     const key = `${each.attribute} ${each.guess}`;
     const before = last.get(key);
-    const isSame = before !== undefined && overlaps(before, each);
+    const isSame = before !== undefined && overlap(before, each);
     if (isSame && (each.end <= before.end || before.type !== undefined || each.type !== undefined)) continue;
     // Two phrases that share words are one clue: who hides a part leaves the rest to tell.
     const one = isSame ? { ...before, end: each.end, points: Math.max(before.points, each.points) } : each;
@@ -261,7 +258,7 @@ export const findEvidence = (sanitized: string, findings: readonly Finding[]): E
     last.set(key, one);
   }
   const elsewhere = saidElsewhere(text, words, [...kept], findings).filter(
-    (each) => !standIns.some((standIn) => overlaps(standIn, each)),
+    (each) => !standIns.some((standIn) => overlap(standIn, each)),
   );
   const quoted = quotedIn(text);
   return [...kept, ...elsewhere]

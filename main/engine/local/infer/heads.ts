@@ -1,4 +1,5 @@
 import type { Finding } from '../../../../shared/domain';
+import { overlap } from '../../privacy';
 import type { Evidence, Head } from './told';
 import { fold, type Word } from './words';
 
@@ -16,9 +17,6 @@ export const headOf = (words: readonly Word[], language: string, pointed: boolea
 /** What points to something that was named before. Folded. */
 const pointing =
   /^(?:the|this|that|these|those|our|der|die|das|dem|den|diese[mnrs]?|unsere?[mnrs]?|le|la|les|l|ce|cet|cette|ces|el|los|las|este|esta|estos|estas)$/;
-
-const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
-  a.start < b.end && b.start < a.end;
 
 /**
  * The other places of a text where the noun of a piece of evidence says the same: who hides "my shift at the bakery" hides
@@ -48,7 +46,7 @@ export const saidElsewhere = (
     const other = (places.get(noun) ?? [])
       .filter((at) => !head.pointed || (words[at]?.joined === true && pointing.test(words[at - 1]?.word ?? '')))
       .flatMap((at) => words[at] ?? [])
-      .find((place) => !same.some((each) => overlaps(each, place)));
+      .find((place) => !same.some((each) => overlap(each, place)));
     if (other === undefined) return [];
     const { start, end } = other;
     const type = values.get(start);

@@ -1,10 +1,11 @@
 import type { ConversationId } from '../../../../shared/domain';
 import type { Inference, Inferences } from '../../../../shared/ipc';
 import { analyse, checkDraftLength, wellFormed } from '../../chat/analysis';
+import { overlap } from '../../privacy';
 import type { Services } from '../../services';
 import { cluedEvidence, type Sent } from './clues';
 import { combine } from './combine';
-import { createModelReader, overlap } from './read';
+import { createModelReader } from './read';
 
 /** What a stranger who reads only what leaves could still guess of the user. */
 export interface InferenceService {

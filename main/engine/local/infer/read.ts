@@ -1,6 +1,6 @@
 import type { Clue, Inference, Inferences } from '../../../../shared/ipc';
 import { toAppError } from '../../../../shared/result';
-import { createRecent, stopWordsIn } from '../../privacy';
+import { createRecent, overlap, stopWordsIn } from '../../privacy';
 import type { Services } from '../../services';
 import { unlessAborted } from '../ask';
 import { type Piece, piecesOf, sentencePlaces } from '../pieces';
@@ -16,9 +16,6 @@ import { isQuoted, quotedIn, writerOfText } from './quoted';
 const mostPieces = 8;
 /** Characters of pieces whose guesses are remembered: half of them at the least. */
 const remembered = 100_000;
-
-export const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
-  a.start < b.end && b.start < a.end;
 
 /** Finds quotes that tell something. */
 const finderOf = (quotes: readonly string[], isStop: (word: string) => boolean) =>

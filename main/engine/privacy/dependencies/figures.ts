@@ -47,6 +47,8 @@ export interface Mention extends Place {
   readonly span: number;
 }
 
+export const isMoney = ({ figure }: Mention): boolean => figure.type === 'MONEY';
+
 /** What relations are looked for in. Mentions are in the text's order. */
 export interface Reading {
   readonly text: string;

@@ -69,5 +69,7 @@ export const linkingUnspaced =
 /** What one has gone to from a value: between the two. */
 export const onTo =
   /^,? (?:(?:down|up|runter|hoch|rauf) )?(?:to|auf|à|al?|naar|do|till|til|para|hasta|fino a) $|^(?:から|[升降涨跌掉减增]了?[到至]了?|到了?)$|^['’]?[dt][ea]n $/iu;
-/** Said before the first of them. */
-export const startsFrom = /(?<!\p{L})(?:from|von|vom|de|du|da|dal|van|z|ze|od|från|fra) $|[从由]$/iu;
+/** Said before the first of two values, and before both ends of a range. */
+export const from = 'from|von|vom|de|du|da|dal|van|z|ze|od|från|fra';
+export const between = 'between|zwischen|entre|tra|fra|tussen|między|pomiędzy|mellan|mellem|между|між';
+export const startsFrom = new RegExp(`(?<!\\p{L})(?:${from}) $|[从由]$`, 'iu');

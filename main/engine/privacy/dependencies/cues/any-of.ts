@@ -3,6 +3,7 @@
  * endings of its language; arithmetic decides after them, so a word too many costs little.
  */
 
-/** Any of the alternatives as a whole word. */
-export const anyOf = (...alternatives: readonly string[]): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu');
+/** Any of the alternatives as a whole word: an expression's source. */
+export const whole = (...alternatives: readonly string[]): string =>
+  `(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`;
+export const anyOf = (...alternatives: readonly string[]): RegExp => new RegExp(whole(...alternatives), 'iu');

@@ -1,19 +1,15 @@
 import { and } from '../../lists/conjunctions';
+import { between, from } from '../../lists/linking';
 import { oneLine } from '../../patterns/one-line';
+import { whole } from '../cues/any-of';
 
 /** The words by which a text says which of two values is the larger one, or that one of them became the other. */
 
-const whole = (...alternatives: readonly string[]): string => `(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`;
-
 /** Right before the first of two: "from 620 to 668". */
-export const fromBefore = new RegExp(
-  `${whole('from|von|vom|de|du|da|dal|dai|van|z|ze|od|från|fra|с|со|от')} ?\\(?\\p{Sc}? ?$|从 ?$`,
-  'iu',
-);
+export const fromBefore = new RegExp(`${whole(from, 'dai|с|со|от')} ?\\(?\\p{Sc}? ?$|从 ?$`, 'iu');
 
 /** Before a range, and between its ends. */
-export const betweenBefore =
-  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|pomiędzy|mellan|mellem|между|між)(?: (?:the|den|les?|los|il|i|o|os))? $/iu;
+export const betweenBefore = new RegExp(`(?<!\\p{L})(?:${between})(?: (?:the|den|les?|los|il|i|o|os))? $`, 'iu');
 export const endsJoined = new RegExp(
   `^(?: \\p{L}{2,10})? (?:${and}|и|та|і)(?: (?:the|den|les?|los|il|i|o|os))? $`,
   'iu',

@@ -3,7 +3,7 @@ import { isLess, rational } from '../../noise/rational';
 import { oneLine } from '../../patterns/one-line';
 import { countsIn } from '../cues/counts';
 import { result as makes, total } from '../cues/totals';
-import { type Mention, type Reading, sameUnit } from '../figures';
+import { isMoney, type Mention, type Reading, sameUnit } from '../figures';
 import { multipleOf, one, productOf } from '../formula';
 import { mayBe, type Proposal, propose, type Relation, strengths } from '../proposal';
 import { areTelling } from '../roundness';
@@ -100,7 +100,6 @@ const isApart = ({ text }: Reading, count: Mention, others: readonly Mention[]):
     const [first, second] = count.start < other.start ? [count, other] : [other, count];
     return sentenceEnd.test(text.slice(first.end, second.start));
   });
-const isMoney = ({ figure }: Mention): boolean => figure.type === 'MONEY';
 
 /** What a count, a price of one and the whole are of one another. */
 export const timesPrice = (reading: Reading, count: Mention, price: Mention, result: Mention): (Proposal | null)[] => {

@@ -1,6 +1,6 @@
 import { rational } from '../../noise/rational';
 import { countsIn } from '../cues/counts';
-import { type Mention, type Reading, sameUnit } from '../figures';
+import { isMoney, type Mention, type Reading, sameUnit } from '../figures';
 import { multipleOf } from '../formula';
 import { mayBe, propose, type Relation, strengths } from '../proposal';
 
@@ -44,8 +44,6 @@ const reach = 3;
 
 const countOf = (written: string): number =>
   /^\d/.test(written) ? Number(written) : (asianCounts[written] ?? countsIn(written)[0] ?? 0);
-
-const isMoney = ({ figure }: Mention): boolean => figure.type === 'MONEY';
 
 /** The nearest amounts on either side of a place. */
 const near = (money: readonly Mention[], start: number, end: number): Mention[] => {

@@ -1,4 +1,4 @@
-import { mod1110 } from '../formats/checks';
+import { mod1110, twoDigits } from '../formats/checks';
 import { luhn, missing, oneDigit, remainder, weighted } from './checks';
 import { anyOf, digits, oneOf, ranges } from './fields';
 import type { NumberFormat } from './format';
@@ -40,8 +40,6 @@ const portuguese = (body: string): string => {
   const check = missing(weighted(body, [9, 8, 7, 6, 5, 4, 3, 2]), 11);
   return String(check > 9 ? 0 : check);
 };
-
-const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Valstybinė mokesčių inspekcija (LT): weights from 1, where that leaves 10 from 3. */
 const lithuanian = (body: string): string => {
@@ -135,19 +133,19 @@ const formats: readonly NumberFormat[] = [
   {
     ...country('FR', {
       fields: [ranges(9, [100_000_000, 999_999_999])],
-      check: { at: 0, width: 2, of: (body) => two((12 + 3 * remainder(body, 97)) % 97) },
+      check: { at: 0, width: 2, of: (body) => twoDigits((12 + 3 * remainder(body, 97)) % 97) },
     }),
     accepts: (number) => luhn(number.slice(4, -1)) === number.slice(-1),
   },
   ...['GB', 'XI'].flatMap((code) => [
     country(code, {
       fields: [ranges(7, [1_000_000, 9_999_999])],
-      check: { at: 7, width: 2, of: (body) => two(97 - (british(body) % 97)) },
+      check: { at: 7, width: 2, of: (body) => twoDigits(97 - (british(body) % 97)) },
     }),
     {
       ...country(code, {
         fields: [ranges(7, [1_000_000, 9_999_999])],
-        check: { at: 7, width: 2, of: (body) => two((97 + 42 - (british(body) % 97)) % 97) },
+        check: { at: 7, width: 2, of: (body) => twoDigits((97 + 42 - (british(body) % 97)) % 97) },
       }),
       name: `VAT ${code} since 2009`,
     },
@@ -203,7 +201,7 @@ const formats: readonly NumberFormat[] = [
   country('CY', { fields: [ranges(8, [0, 11_999_999], [13_000_000, 99_999_999])], check: last(8, cypriot) }),
   country('MT', {
     fields: [ranges(6, [100_000, 999_999])],
-    check: { at: 6, width: 2, of: (body) => two(37 - (weighted(body, [3, 4, 6, 7, 8, 9]) % 37)) },
+    check: { at: 6, width: 2, of: (body) => twoDigits(37 - (weighted(body, [3, 4, 6, 7, 8, 9]) % 37)) },
   }),
   country('NO', { fields: [anyOf('89'), digits(7)], check: norwegian }),
   country('CHE', {

@@ -1,5 +1,6 @@
 import { isGivenName } from '../../../lists';
 import { and, but } from '../../../lists/conjunctions';
+import { mine } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
 import { standsIn } from '../../../text/around';
 import { isPersonBefore } from '../people/before';
@@ -129,10 +130,7 @@ const others = `${eitherCase(relatives)}|${eitherCase(turkishKin)}|[Ss]ambo|[Hh]
 /** "me 38, vriend 40", "jag (38), sambo (40)": oneself first. */
 const selfFirst = {
   first: new RegExp(`(?:^|[\\n.:;] ?)(?:${self})(?: \\(| |, )$`, 'u'),
-  next: new RegExp(
-    `^\\)?,? (?:(?:${and}) )?(?:(?:my|mein\\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|min) )?(?:${others})(?: \\p{Lu}\\p{L}{1,14})? ?\\(?\\d`,
-    'u',
-  ),
+  next: new RegExp(`^\\)?,? (?:(?:${and}) )?(?:(?:${mine}) )?(?:${others})(?: \\p{Lu}\\p{L}{1,14})? ?\\(?\\d`, 'u'),
 };
 /** "ablam 45, kardeşim 38", "eşim 44, çocuklar 9 ve 12" */
 const turkishFamily = {
@@ -213,12 +211,13 @@ const namedKids = {
   ),
   after: /^[)）]/u,
 };
+const pronouns = 'he|she|er|sie|il|elle|él|ella|lui|lei|hij|zij|ze|on|ona|ele|ela|han|hon';
 /** "ich bin 31 und sie 28": a pronoun without its verb. */
 const pronounNext = new RegExp(
   oneLine`
     (?<!\p{L})(?:bin|['’]m|am|['’]ai|tengo|ho|ben|mam|tenho|är) \d{2}(?: (?:ans|años|anni|anos|lat|lata|år|jaar))?,? (?:
       ${and}|a
-    ) (?:sie|er|she|he|elle|lui|lei|ella|él|hij|zij|ze|ona|on|ele|ela|hon|han|(?:mój )?chłopak|(?:moja )?dziewczyna) $
+    ) (?:${pronouns}|(?:mój )?chłopak|(?:moja )?dziewczyna) $
   `,
   'iu',
 );
@@ -228,9 +227,9 @@ const pair = {
   firstAfter: /^(?: lata?| anos)?,? (?:a |e |i )?(?:on|ona|ele|ela) \d{2}(?=$|[.,;])/u,
   next: new RegExp(
     oneLine`
-      (?<!\p{L})(?:he|she|er|sie|il|elle|él|ella|lui|lei|hij|zij|ze|on|ona|ele|ela|han|hon)
+      (?<!\p{L})(?:${pronouns})
       (?:['’]s| is| ist| a| tiene| ha| ma| tem| är) \d{2}(?: (?:ans|años|anni|anos|lat|lata|år|jaar|Jahre))?,? (?:
-        (?:${and}|a) )?(?:he|she|er|sie|il|elle|él|ella|lui|lei|hij|zij|ze|on|ona|ele|ela|han|hon) $
+        (?:${and}|a) )?(?:${pronouns}) $
     `,
     'iu',
   ),

@@ -82,12 +82,12 @@ const introducedAfter = new RegExp(
   `,
   'u',
 );
+const isSo =
+  '(?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już| like| almost| nearly| only| just)? $';
 /** "Leo is 5 and …", "Mein Sohn Leo Vogt ist 5 und …" */
 const isName = new RegExp(
   oneLine`
-    (?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,3}),? (?:
-      is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a
-    )(?: now| nu| jetzt| już| like| almost| nearly| only| just)? $
+    (?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,3}),? ${isSo}
   `,
   'u',
 );
@@ -98,8 +98,7 @@ const firstName = (written: string): string => {
   return words[words.findLastIndex((word) => relative.test(word)) + 1] ?? '';
 };
 /** What the last words of it are. */
-const isSaid =
-  / (?:is|was|ist|war|wird|är|blir|tiene|tem|ma|ha|a)(?: now| nu| jetzt| już| like| almost| nearly| only| just)? $/u;
+const isSaid = new RegExp(` ${isSo}`, 'u');
 const isSaidLength = ' tiene jetzt '.length;
 
 /** What stands before an hour or a place is no second name, in whatever case: "I'm late at 9". */

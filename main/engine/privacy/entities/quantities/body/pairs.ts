@@ -4,6 +4,11 @@ import { isPersonBefore } from '../people/before';
 
 /** Heights of two that are told apart: "der eine ist 1,92, der andere 1,67". */
 
+/** Between who it is and the height. */
+const is = oneLine`
+  (?:,| (?:is|ist|misst|fait|mesure|mide|è(?: alt[oa])?|ma|mierzy|tem|mede|är|schon|erst))?
+  (?: (?:already|schon|erst|only|déjà|ya|già|al|już|já|redan|bara|solo|nog))? ?
+`;
 const first = oneLine`
   (?<!\p{L})(?:
     (?:der|die|das|mein|unser|my|the|our|le|la|mon|el|mi|il|de|mijn|o|a|min|vår)? ?(?:
@@ -11,8 +16,7 @@ const first = oneLine`
       |mais velh[oa]|storebror|storasyster|äldsta|abisi
     )|1(?: (?:twin|of them|son|boy|girl|brother|sister|daughter|child))?|(?:der|die|das|mein|unser)? ?einer?|l['’]une?
     |un[ao]?|biri|den ena|de een|jeden|jedna|uma?
-  )(?:,| (?:is|ist|misst|fait|mesure|mide|è(?: alt[oa])?|ma|mierzy|tem|mede|är|schon|erst))?
-  (?: (?:already|schon|erst|only|déjà|ya|già|al|już|já|redan|bara|solo|nog))? ?
+  )${is}
 `;
 const other = oneLine`
   (?:
@@ -24,8 +28,7 @@ const other = oneLine`
       |sorella|kleine|grote|broer|zus|młodsz[ya]|starsz[ya]|brat|siostra|mais nov[oa]|mais velh[oa]|irmão|irmã
       |lillebror|lillasyster|bror|syster|kardeşi|abisi|ablası
     )
-  )(?:,| (?:is|ist|misst|fait|mesure|mide|è(?: alt[oa])?|ma|mierzy|tem|mede|är|schon|erst))?
-  (?: (?:already|schon|erst|only|déjà|ya|già|al|już|já|redan|bara|solo|nog))? ?
+  )${is}
 `;
 const height = '(?:1[.,]\\d\\d(?: ?m)?|1 ?m ?\\d\\d|1[3-9]\\d(?: ?cm)?|[4-6] ?[\'’′] ?\\d{1,2}"?)';
 const joint = `,?;? ?(?:(?:${and}) )?`;

@@ -1,4 +1,5 @@
 import { and } from '../../../lists/conjunctions';
+import { between } from '../../../lists/linking';
 import { isLess, rational, times } from '../../../noise/rational';
 import { oneLine } from '../../../patterns/one-line';
 import { textAfter, textBefore } from '../../../text/around';
@@ -52,11 +53,10 @@ const stickyAt = (pattern: RegExp, at: number): RegExp => {
 const rangeGap = /^ ?[-\u2013~～〜] ?$|^ (?:to|bis|à|a|tot|do|till|até) $|^[到至]$/u;
 /** "between 70 and 75 kg": what a range's ends are joined by behind its word. */
 const betweenGap = new RegExp(`^ (?:${and}|и|та|і) $`, 'u');
-const between =
-  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między|pomiędzy|mellan|mellem|между|між) (?:\p{L}{2,9} )?$/iu;
+const isBetween = new RegExp(`(?<!\\p{L})(?:${between}) (?:\\p{L}{2,9} )?$`, 'iu');
 /** Whether two numbers with so much between them are the ends of a range; of one that was found there is no more text. */
 const isRange = (text: string, start: number, gap: string): boolean =>
-  rangeGap.test(gap) || (betweenGap.test(gap) && (start === 0 || between.test(textBefore(text, start, 24))));
+  rangeGap.test(gap) || (betweenGap.test(gap) && (start === 0 || isBetween.test(textBefore(text, start, 24))));
 const sameGap = /^[ ,]{0,2}[(/=]?\s?$|^ (?:or|oder|ou|o|of|lub|eller) $/u;
 
 /** Whether two measures are one, in two units: within 3 %. */

@@ -1,3 +1,4 @@
+import { from } from '../../../lists/linking';
 import { textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
 import { clauseAfter, clauseBefore } from '../clause';
@@ -16,7 +17,7 @@ const ranges = new RegExp(
 );
 
 /** "went from 3.1 to 5.4": one value, and what it became. */
-const from = /(?<!\p{L})(?:from|von|vom|de|du|da|dal|van|z|ze|od|från|fra) $/iu;
+const isFrom = new RegExp(`(?<!\\p{L})(?:${from}) $`, 'iu');
 
 const decimal = (digits: string): number => Number(digits.replace(',', '.'));
 
@@ -24,7 +25,7 @@ export const ownRanges = (text: string): Candidate[] =>
   [...text.matchAll(ranges)].flatMap(({ 0: whole, index: start, groups = {} }) => {
     const { low = '', gap = '', high = '', unit: of } = groups;
     const left = textBefore(text, start, reach);
-    if (/\p{L}/u.test(gap) && from.test(left)) return [];
+    if (/\p{L}/u.test(gap) && isFrom.test(left)) return [];
     const end = start + whole.length;
     const analyte = analyteIn(left);
     if (analyte === null || !(decimal(low) < decimal(high)) || (of === undefined && weak.test(analyte.name))) return [];

@@ -1,5 +1,6 @@
 import { oneLine } from '../../../patterns/one-line';
 import { matched, textAfter, textBefore } from '../../../text/around';
+import { clauseAfter } from '../clause';
 import { personWords } from '../people/before';
 import { mayName, reach, wordEnd } from './named';
 import { clinicalUnit } from './units';
@@ -78,7 +79,6 @@ const ofBlood = new RegExp(
 
 /** A decimal's point ends no clause. */
 const clause = /(?:[^.!?;\n]|\.(?=\d))*$/u;
-const clauseAfter = /^(?:[^.!?;\n]|\.(?=\S))*/u;
 
 /** "Above 1.5 mmol/L it is toxic": a limit. */
 export const limiting = new RegExp(
@@ -102,7 +102,7 @@ export const isOfSomeBody = (text: string, start: number, end: number): boolean 
 /** "La CRP faite hier était à 22 mg/L", "blodsockret 7,9 mmol/l, jag väger": beside an analyte, somebody or their blood. */
 export const isClinical = (left: string, unit: string, right: string): boolean => {
   if (!clinicalUnit.test(unit)) return false;
-  const said = `${matched(clause, left)} ${matched(clauseAfter, right.slice(0, reach))}`;
+  const said = `${matched(clause, left)} ${clauseAfter(right.slice(0, reach))}`;
   return (
     !generalAnywhere.test(said) &&
     !limiting.test(left.slice(-2 * wordEnd)) &&

@@ -1,4 +1,5 @@
 import { and } from '../../../lists/conjunctions';
+import { from } from '../../../lists/linking';
 import type { Decimal } from '../../../noise/rational';
 import { oneLine } from '../../../patterns/one-line';
 import { matchedLength, textAfter, textBefore } from '../../../text/around';
@@ -214,8 +215,7 @@ const goesOn = /^(?: ?[-\u2010-\u2015/:] ?| |\.)\d/u;
 /** How many times the lower end a bare upper end may be: what is larger is a number of something else. */
 const widest = 1000n;
 /** Before the first of two sums that fall: "de 1500 € à 900". */
-export const fromBefore =
-  /(?<!\p{L})(?:from|von|vom|de|du|da|dal|van|z|ze|od|från|fra|с|со|от|between|zwischen|entre) $/iu;
+export const fromBefore = new RegExp(`(?<!\\p{L})(?:${from}|с|со|от|between|zwischen|entre) $`, 'iu');
 const hundred: Decimal = { coefficient: 100n, exponent: 0 };
 /** A falling end is no hour and no day: it is a hundred and more, or a word before the first says that there are two. */
 const falls = (text: string, low: Amount, high: Amount): boolean =>

@@ -1,4 +1,5 @@
 import { and } from '../../../lists/conjunctions';
+import { mine } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
 
 /** Shares, rates and changes that are someone's or a firm's own. */
@@ -242,7 +243,7 @@ export const partners = new RegExp(
 export const holder = new RegExp(
   oneLine`
     (?:^|[^\p{L}])(?:
-      \p{Lu}[\p{L}'-]{1,24}|(?:my|mein\p{L}{0,2}|ma|mon|mi|mia|mio|mijn|moja|mój|minha|meu|min) \p{L}{3,14}|papa|maman
+      \p{Lu}[\p{L}'-]{1,24}|(?:${mine}) \p{L}{3,14}|papa|maman
       |mamá|papá|mamma|papà|mama|tata|pappa|mum|dad|me|moi|ich|yo|io|ik|ja|eu|jag
     )[ :(]{1,3}$
   `,

@@ -74,7 +74,7 @@ const sum = oneLine`
   (?:(?:k|mil|tys\.?|tusen|mille|tsd\.?|miljoen|miljoner)(?!\p{L}) ?)?
   (?:[€£$]|euros?|eur|zł|kr|kronor|reais|pounds|dollars)?,? ?
 `;
-const atRate = '(?<=[ ,])(?:at|zu|mit|à|al|a|tegen|op|na|por|till|med|con)(?: (?:un|only|nur))? $';
+const atRate = `(?<=[ ,])${at}`;
 /** "Mortgage: 245000 at 3.75%": the line of a list. */
 const listedLoan = new RegExp(`(?:^|[\\n;,•*-] ?)${loan} ?[:=] ?${sum}${atRate}`, 'iu');
 /** "mijn hypotheek van 245.000 tegen 3,75%" */

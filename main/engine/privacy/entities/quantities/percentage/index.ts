@@ -6,6 +6,7 @@ import { oneLine } from '../../../patterns/one-line';
 import { matched, matchedLength, textAfter, textBefore } from '../../../text/around';
 import type { Candidate, Recogniser } from '../../entity';
 import { amongBands, type CipherClass } from '../cipher-class';
+import { clauseAfter } from '../clause';
 import { numberSource, trailingZeros } from '../money/number';
 import { numeric } from '../numeric';
 import { plainNumber } from '../plain-number';
@@ -53,8 +54,7 @@ const pattern = new RegExp(
   'dgu',
 );
 
-const clauseOf = (left: string, right: string): string =>
-  `${matched(/[^.!?;\n]*$/u, left)} ${matched(/^(?:[^.!?;\n]|\.(?=\S))*/u, right)}`;
+const clauseOf = (left: string, right: string): string => `${matched(/[^.!?;\n]*$/u, left)} ${clauseAfter(right)}`;
 
 /** How far back a sentence before is looked at. */
 const far = 200;

@@ -1,6 +1,6 @@
 import { isGivenName } from '../../../lists';
 import { and } from '../../../lists/conjunctions';
-import { ours } from '../../../lists/possessives';
+import { mine, ours } from '../../../lists/possessives';
 import { oneLine } from '../../../patterns/one-line';
 import { wordPattern } from '../../../patterns/word-starts';
 import { standsIn } from '../../../text/around';
@@ -195,7 +195,7 @@ const nextHolder = new RegExp(
   oneLine`
     ^,?(?: (?:${and}|&))? (?:
       I|${myself}|[Hh]e|[Ss]he|[Ee]r|[Ss]ie|[Ll]ui|[Ee]lle|[Ll]ei|[Hh]ij|[Zz]ij
-      |(?:(?:my|mein\p{L}{0,2}|mon|ma|mi|mio|mia|mijn|mój|moja|meu|minha|min) )?(?:${eitherCase(relatives)})
+      |(?:(?:${mine}) )?(?:${eitherCase(relatives)})
     )(?: (?:gets?|keeps?|kriegt?|bekomm[te]|garde))? $
   `,
   'u',
