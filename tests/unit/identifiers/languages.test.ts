@@ -1,9 +1,11 @@
 import { getCountries, Metadata } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
 import { digitLanguage } from '../../../main/engine/privacy/ciphers/regular';
+import { person } from '../../../main/engine/privacy/entities/identity';
 import { foldName } from '../../../main/engine/privacy/lists';
 import { accentsOf, spelledAs } from '../../../main/engine/privacy/lists/spelling';
 import { nameLists } from './name-lists';
+import { contextOf } from './rounds';
 
 describe('a language of digits', () => {
   test.each(['12?3{0,2}', '(?:1|2[3-5])\\d', '[2-9]\\d{2}', '(?:0|00|1{2,3})(?:5|67)?', ''])(
@@ -126,4 +128,13 @@ describe('a spelling', () => {
     for (const word of like('Latn', 'żółkiewska', 500))
       expect(word).toMatch(/^(?=.{10}$)[a-z]*(?:[ąćęłńóśźż][a-z]*){3}$/);
   });
+});
+
+test('an accent becomes one that names of its language often have', () => {
+  const accents = Array.from({ length: 200 }, (_, at) => person.protect('Thévenin', contextOf(`accent ${at}`))).flatMap(
+    (name) => name.toLowerCase().match(/[àâçéèêëîïôœùûü]/gu) ?? [],
+  );
+  const share = (letters: RegExp): number => accents.filter((letter) => letters.test(letter)).length / accents.length;
+  expect(share(/[éè]/u)).toBeGreaterThan(0.5);
+  expect(share(/[ùœœîâû]/u)).toBeLessThan(0.15);
 });

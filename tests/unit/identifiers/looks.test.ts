@@ -6,6 +6,7 @@ import { hasOtherForm } from '../../../main/engine/privacy/entities/other-words'
 import { cipherWord, seam } from '../../../main/engine/privacy/entities/word';
 import { cities, firmWord, names } from '../../../main/engine/privacy/lists';
 import { splitEnding } from '../../../main/engine/privacy/lists/endings';
+import { splitInflected } from '../../../main/engine/privacy/lists/inflected';
 import { spelledAs } from '../../../main/engine/privacy/lists/spelling';
 import { createNoise } from '../../../main/engine/privacy/noise';
 
@@ -28,14 +29,19 @@ const unlisted: Readonly<Record<string, readonly string[]>> = {
   es: ['soñadores', 'panadería', 'corazones', 'rincones', 'caminante'],
   it: ['panificio', 'mercato', 'gelateria', 'bottega', 'fornaio'],
   nl: ['vrolijke', 'bloemen', 'schilders', 'gezellig', 'kaashandel'],
-  pl: ['kasztanem', 'królewska', 'kwiaty', 'meblowy', 'zielony'],
+  pl: ['kasztanem', 'królewska', 'kwiaty', 'meblowy', 'zielony', 'zielonych', 'kwiatami'],
   pt: ['esperança', 'padaria', 'sapataria', 'cozinha', 'lembranças'],
   sv: ['björken', 'snickeri', 'blommor', 'trädgård', 'kaffestuga'],
   tr: ['pastanesi', 'çiçekçi', 'kitabevi', 'güneşli', 'marketi'],
 };
 
 const isListed = (word: string): boolean =>
-  names.has(word) || cities.has(word) || firmWord(word) !== null || seam(word) > 0 || splitEnding(word, true) !== null;
+  names.has(word) ||
+  cities.has(word) ||
+  firmWord(word) !== null ||
+  seam(word) > 0 ||
+  splitEnding(word, true) !== null ||
+  splitInflected(word) !== null;
 
 describe('a word in no list', () => {
   test.each(Object.entries(unlisted))('of %s becomes one that looks like a word, as long as it is', (_, words) => {

@@ -28,6 +28,7 @@ import {
   writtenName,
 } from '../../../main/engine/privacy/lists';
 import { endings } from '../../../main/engine/privacy/lists/endings';
+import { inflectedEndings } from '../../../main/engine/privacy/lists/inflected';
 import * as kept from '../../../main/engine/privacy/lists/kept';
 import { patronymicTables } from '../../../main/engine/privacy/lists/patronymics';
 import { createNoise } from '../../../main/engine/privacy/noise';
@@ -124,6 +125,7 @@ test('the lists under the ciphers are those of their versions', () => {
           ownScriptPlaces,
           ownTowns.map((town) => [declinedTown(town)?.name, townCase(town)]),
           endings,
+          inflectedEndings,
           patronymicTables,
         ]),
       ),
@@ -131,10 +133,10 @@ test('the lists under the ciphers are those of their versions', () => {
   ).slice(0, 16);
   expect({ namesVersion, placesVersion, wordsVersion, hash }).toMatchInlineSnapshot(`
     {
-      "hash": "bef655d06f0e4f1f",
-      "namesVersion": 9,
+      "hash": "d87bb2b0b2287a4c",
+      "namesVersion": 10,
       "placesVersion": 7,
-      "wordsVersion": 12,
+      "wordsVersion": 13,
     }
   `);
 });

@@ -32,3 +32,13 @@ test.each([
 ])('of two family names the first one has cases: %s', (reply, reads) =>
   expect(read('Anna Kowalska-Król', 'Soffia Bąkowska-Protić', reply)[0]).toBe(reads),
 );
+
+test.each([
+  ['Jana Pieńkowskiego', 'Marka Breltowskiego', 'Breltowski odpisał.', 'Pieńkowski odpisał.'],
+  ['Jana Pieńkowskiego', 'Marka Breltowskiego', 'Pismo dla pani Breltowskiej', 'Pismo dla pani Pieńkowskiej'],
+  ['Кирилла Мурзилова', 'Петра Глашкова', 'Я написал Глашкову.', 'Я написал Мурзилову.'],
+  ['Olli Karvalasen', 'Mika Teivosen', 'Kirje on Teivoselle.', 'Kirje on Karvalaselle.'],
+  ['Evy Žďárové', 'Jany Plškové', 'Píše Plšková.', 'Píše Žďárová.'],
+])('%s was sent, and each other form of it comes back: %s', (original, surrogate, reply, reads) =>
+  expect(read(original, surrogate, reply)[0]).toBe(reads),
+);

@@ -1,6 +1,7 @@
 import { cityList, declinedTown, firmWord, ownTown } from '../../lists';
 import { areaList } from '../../lists/areas';
 import { splitEnding } from '../../lists/endings';
+import { splitInflected } from '../../lists/inflected';
 import { isReserved } from '../../lists/kept';
 import type { Part } from '../../lists/packed';
 import { type SpelledClass, spelledAs } from '../../lists/spelling';
@@ -40,13 +41,14 @@ export const listOf = (word: string, reader: Reader): Part | null => {
 
 /** What a stand-in tells of a word in no list. */
 export const unlistedLeakage =
-  'how much it is spelled as names are; whether it ends as things are called in pairs (-berg, -ton) or as what one is called after the father (-ovich, -ovna), of which language that is, and what stands before it as of a word by itself: its list, else its length; else of seven letters or more its length; of scripts whose letters carry signs (Devanagari, Tamil, Thai, Burmese, Khmer …) which of them are consonants, vowels and signs, and the signs that others hang on';
+  'how much it is spelled as names are; whether it ends as things are called in pairs (-berg, -ton) or as what one is called after the father (-ovich, -ovna), of which language that is, which ending of a declined family name it has (-skiego, -ová, -nen; not where the gender is not kept), and what stands before such an ending as of a word by itself: its list, else its length; else of seven letters or more its length; of scripts whose letters carry signs (Devanagari, Tamil, Thai, Burmese, Khmer …) which of them are consonants, vowels and signs, and the signs that others hang on';
 
 export type WordClass =
   | 'listed'
   | 'patronymic'
   | 'declined'
   | 'joined'
+  | 'inflected'
   | 'ended'
   | 'spelled'
   | 'short'
@@ -59,6 +61,33 @@ export const alikeTo = (word: string): SpelledClass | null => spelledAs(scriptOf
 
 /** What is longer and spelled as no name is is no abbreviation. */
 const longestShort = 5;
+
+/** Whether a word is in no list, and read as no other words put together. */
+const isUnlisted = (word: string, reader: Reader): boolean =>
+  word.length <= longest &&
+  !isReserved(word) &&
+  !hasOtherForm(word) &&
+  listOf(word, reader) === null &&
+  patronymicAs(word, reader) === null &&
+  declinedAs(word, reader) === null &&
+  seam(word) === 0;
+
+/**
+ * Whether all forms of a name are in no list and read as its forms: then they have one stem, which is enciphered, and so forms of
+ * one name become forms of one other.
+ */
+export const isStem = (stem: string, endings: readonly string[], reader: Reader): boolean =>
+  ['listed', 'inflected', 'ended', 'spelled'].includes(classOf(stem, reader)) &&
+  endings.every((ending) => {
+    const read = splitInflected(stem + ending);
+    return read?.stem === stem && read.endings === endings && isUnlisted(stem + ending, reader);
+  });
+
+/** Its endings tell a gender. */
+const isInflected = (word: string, reader: Reader): boolean => {
+  const split = reader.keepGender ? splitInflected(word) : null;
+  return split !== null && isStem(split.stem, split.endings, reader);
+};
 
 /** Whether it has an ending, and what stands before that a stand-in that can be said. */
 const isEnded = (word: string, reader: Reader): boolean => {
@@ -89,6 +118,7 @@ const readClass = (word: string, reader: Reader): WordClass => {
   if (word.length > longest) return 'characters';
   if (seam(word) > 0) return 'joined';
   if (!isReserved(word)) {
+    if (isInflected(word, reader)) return 'inflected';
     if (isEnded(word, reader)) return 'ended';
     if (alikeTo(word) !== null) return 'spelled';
     if (isAscii(word) && word.length <= longestShort) return 'short';
@@ -102,6 +132,6 @@ export const isSpelledAsName = (word: string): boolean => {
   const of = classOf(word, { keepGender: true });
   return (
     ['listed', 'patronymic', 'declined', 'joined'].includes(of) ||
-    (['ended', 'spelled'].includes(of) && alikeTo(word)?.isUsual === true)
+    (['inflected', 'ended', 'spelled'].includes(of) && alikeTo(word)?.isUsual === true)
   );
 };

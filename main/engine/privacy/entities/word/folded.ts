@@ -2,12 +2,13 @@ import type { Cipher } from '../../ciphers';
 import { cipherNumerals, type Direction, walk } from '../../ciphers/numerals';
 import { declinedTown } from '../../lists';
 import { endingsOf, splitEnding } from '../../lists/endings';
+import { splitInflected } from '../../lists/inflected';
 import type { Part } from '../../lists/packed';
 import { cipherCharacters } from '../formats/characters';
 import { cipherShape } from '../formats/shape';
 import { dottedSmall, isCased } from '../letter-case';
 import { decipherOther, encipherOther, isAscii, plainLetters } from '../other-words';
-import { alikeTo, classOf, listOf, longest } from './classes';
+import { alikeTo, classOf, isStem, listOf, longest } from './classes';
 import { declinedAs, patronymicAs } from './declined';
 import { seam } from './joined';
 import type { WordSettings } from './settings';
@@ -80,6 +81,17 @@ const cipherJoined = (word: string, direction: Direction, settings: WordSettings
   return walk([word.slice(0, cut), word.slice(cut)], (parts) => parts.map(part), isAlike).join('');
 };
 
+/** The stem, again and again until all forms of the name are read as such: whichever form comes, the same stem is reached. */
+const cipherInflected = (word: string, direction: Direction, settings: WordSettings): string => {
+  const split = splitInflected(word);
+  if (split === null) return word;
+  const { stem, ending, endings } = split;
+  const ofStem = { ...settings, isKeptWord: () => false };
+  const isInside = (to: string): boolean =>
+    isStem(to, endings, settings) && !endings.some((each) => settings.isKeptWord?.(to + each) === true);
+  return walk(stem, (from) => cipherFolded(from, direction, ofStem), isInside) + ending;
+};
+
 /** Stem and ending, again and again until they are read as such. */
 const cipherEnded = (
   word: string,
@@ -133,6 +145,8 @@ export const cipherFolded = (word: string, direction: Direction, settings: WordS
       return cipherDeclined(word, direction, settings);
     case 'joined':
       return cipherJoined(word, direction, settings);
+    case 'inflected':
+      return cipherInflected(word, direction, settings);
     case 'ended':
       return cipherEnded(word, direction, settings, (to) => isAlike(to) && isAscii(to) === isAscii(word));
     case 'spelled': {

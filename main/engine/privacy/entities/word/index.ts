@@ -19,6 +19,7 @@ import { isClear, read, write } from './writing';
  * - patronymic: a name after the father to another such, of a son or a daughter as it is, in the same case;
  * - declined: a name of the lists in a case of Polish, or with the s of whose something is, to what that name becomes, likewise;
  * - joined: two names in one word (mariagonzalez), or an initial and a family name, each as it is alone;
+ * - inflected: neither, but with an ending that family names have by their case (Pieńkowskiego), to another name in that case;
  * - ended: neither, but with an ending of one of the languages (Obermoosbach), each part as another such;
  * - spelled: none of them, but of what names are made of, to another word that is as likely to be one;
  * - short: up to five Latin letters that are not (IBM), to others;
@@ -36,7 +37,7 @@ export const composedWord = (word: string): string =>
   word.normalize('NFC').replaceAll('ẞ', 'ß').replaceAll(dottedSmall, 'i');
 
 /** The classes of words that become another of their own. */
-const moved: readonly WordClass[] = ['listed', 'joined', 'ended', 'spelled'];
+const moved: readonly WordClass[] = ['listed', 'joined', 'inflected', 'ended', 'spelled'];
 
 /**
  * A word of letters and marks, in its own case. Folded words that a case can write and that are read as what they were

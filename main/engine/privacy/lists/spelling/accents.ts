@@ -64,9 +64,12 @@ export const isOfAlphabet = (letters: string, alphabet: number): boolean =>
   !isCyrillic.test(letters) || (cyrillic[alphabet]?.test(letters) ?? false);
 
 /** The accented forms of each letter that an alphabet has, of those that names are written with. */
-export const formsIn = (alphabet: number, written: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> => {
+export const formsIn = (
+  alphabet: number,
+  written: ReadonlyMap<string, number>,
+): ReadonlyMap<string, readonly string[]> => {
   const end = ranges[alphabet - alphabets.length] ?? 0;
-  const letters = alphabets[alphabet] ?? [...written].filter((letter) => (letter.codePointAt(0) ?? 0) <= end);
+  const letters = alphabets[alphabet] ?? [...written.keys()].filter((letter) => (letter.codePointAt(0) ?? 0) <= end);
   const forms = new Map<string, string[]>();
   for (const letter of letters.filter((each) => written.has(each)).sort())
     forms.set(bare(letter), [...(forms.get(bare(letter)) ?? []), letter]);

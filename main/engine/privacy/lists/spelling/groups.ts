@@ -1,9 +1,9 @@
 import { type Accents, bare, formsIn, isOfAlphabet } from './accents';
-import { groupsOf, type Habits, isVowel, type Place, placeOf } from './habits';
+import { groupsOf, type Habits, isVowel, type Place, placeOf, rarity } from './habits';
 
 /**
  * Words of a script with vowels as what they are made of: groups of consonants and of vowels in turn, each of which names
- * and towns have in such a place. How rare a group is there is its cost; words of one length and one cost are as likely to be
+ * and towns have in such a place. How rare a group is there, and an accented letter among those of its language, is its cost; words of one length and one cost are as likely to be
  * names as each other, as a chain of groups tells it, and those are ranked (Bellare, Ristenpart, Rogaway, Stegers 2009, §5). So what
  * is spelled as most names are becomes what is spelled so as well, of the same length, and can be said.
  */
@@ -27,63 +27,118 @@ interface Choice {
   size: bigint;
 }
 
-type Forms = ReadonlyMap<string, readonly string[]>;
+/** An accented form of a letter, and its cost. */
+interface Accented {
+  readonly letter: string;
+  readonly cost: number;
+}
+type Forms = ReadonlyMap<string, readonly Accented[]>;
 
-/** How many writings a group has with each number of accents. */
-const writingsOf = (group: string, forms: Forms, most: number): bigint[] => {
-  let ways = [1n];
+/** The accents of a word that are still to be written, and what they cost. */
+interface Accent {
+  readonly accents: number;
+  readonly cost: number;
+}
+const least: Accent = { accents: 0, cost: 0 };
+const without = (left: Accent, { cost }: Accented): Accent => ({ accents: left.accents - 1, cost: left.cost - cost });
+
+/** How many writings a group has, by the number of accents and by their cost. */
+const writingsOf = (group: string, forms: Forms, most: number): bigint[][] => {
+  let ways: bigint[][] = [[1n]];
   for (const letter of group) {
-    const own = BigInt(forms.get(letter)?.length ?? 0);
-    ways = Array.from(
-      { length: Math.min(ways.length + 1, most + 1) },
-      (_, n) => (ways[n] ?? 0n) + (ways[n - 1] ?? 0n) * own,
-    );
+    // A copy with its gaps.
+    const next = ways.map((costs) => costs.slice());
+    for (const [accents, costs] of ways.entries()) {
+      if (accents === most) continue;
+      const more = next[accents + 1] ?? [];
+      next[accents + 1] = more;
+      for (const { cost: own } of forms.get(letter) ?? [])
+        costs.forEach((count, cost) => {
+          more[own + cost] = (more[own + cost] ?? 0n) + count;
+        });
+    }
+    ways = next;
   }
   return ways;
 };
+const waysOf = (group: string, forms: Forms, { accents, cost }: Accent): bigint =>
+  accents < 0 || cost < 0 ? 0n : (writingsOf(group, forms, accents)[accents]?.[cost] ?? 0n);
 
-/** Position of a group's writing among those with as many accents. */
-const rankWriting = (written: readonly string[], forms: Forms, accents: number): bigint => {
+/** Position of a group's writing among those with as many accents of the same cost. */
+const rankWriting = (written: readonly string[], forms: Forms, left: Accent): bigint => {
   const [letter = '', ...more] = written;
   if (letter === '') return 0n;
   const plain = bare(letter);
+  if (plain === letter) return rankWriting(more, forms, left);
   const rest = more.map(bare).join('');
-  if (plain === letter) return rankWriting(more, forms, accents);
-  const before = writingsOf(rest, forms, accents)[accents] ?? 0n;
-  const each = writingsOf(rest, forms, accents - 1)[accents - 1] ?? 0n;
-  const at = BigInt(forms.get(plain)?.indexOf(letter) ?? 0);
-  return before + at * each + rankWriting(more, forms, accents - 1);
+  let before = waysOf(rest, forms, left);
+  for (const form of forms.get(plain) ?? []) {
+    if (form.letter === letter) return before + rankWriting(more, forms, without(left, form));
+    before += waysOf(rest, forms, without(left, form));
+  }
+  return before;
 };
 
-const unrankWriting = (group: string, forms: Forms, accents: number, position: bigint): string => {
+const unrankWriting = (group: string, forms: Forms, left: Accent, position: bigint): string => {
   const [letter = '', ...more] = group;
   if (letter === '') return '';
   const rest = more.join('');
-  const before = writingsOf(rest, forms, accents)[accents] ?? 0n;
-  if (position < before) return letter + unrankWriting(rest, forms, accents, position);
-  const each = writingsOf(rest, forms, accents - 1)[accents - 1] ?? 1n;
-  const at = (position - before) / each;
-  const form = forms.get(letter)?.[Number(at)] ?? letter;
-  return form + unrankWriting(rest, forms, accents - 1, (position - before) % each);
+  const plain = waysOf(rest, forms, left);
+  if (position < plain) return letter + unrankWriting(rest, forms, left, position);
+  let own = position - plain;
+  for (const form of forms.get(letter) ?? []) {
+    const ways = waysOf(rest, forms, without(left, form));
+    if (own < ways) return form.letter + unrankWriting(rest, forms, without(left, form), own);
+    own -= ways;
+  }
+  throw new RangeError('position of a writing beyond the last');
 };
 
+/** So rare, and no rarer, or hardly a word of a class would have the letter that another alphabet has not. */
+const rarest = 2;
+/** Names with ß are an alphabet by themselves: it is rare in none of them. */
+const costOfAccent = (letter: string, count: number, total: number): number =>
+  letter === 'ß' ? 0 : Math.min(rarest, rarity(count, total));
+
 export const groupsWith = ({ costs, accented }: Habits, { count, alphabet }: Accents): Groups => {
-  const forms = formsIn(alphabet, accented);
+  const written = formsIn(alphabet, accented);
+  const total = Array.from(written.values())
+    .flat()
+    .reduce((sum, letter) => sum + (accented.get(letter) ?? 0), 0);
+  const costOfLetter = new Map(
+    Array.from(written.values())
+      .flat()
+      .map((letter) => [letter, costOfAccent(letter, accented.get(letter) ?? 0, total)] as const),
+  );
+  const forms: Forms = new Map(
+    Array.from(written, ([plain, letters]) => [
+      plain,
+      letters.map((letter) => ({ letter, cost: costOfLetter.get(letter) ?? 0 })),
+    ]),
+  );
+  /** What the accents of some letters cost. */
+  const accentsOn = (letters: readonly string[]): Accent =>
+    letters.reduce(
+      (sum, letter) =>
+        bare(letter) === letter ? sum : { accents: sum.accents + 1, cost: sum.cost + (costOfLetter.get(letter) ?? 0) },
+      least,
+    );
 
   const choices = (place: Place, ofVowels: boolean): Choice[] => {
     const found = new Map<string, Choice>();
-    for (const [group, cost] of costs[place]) {
+    for (const [group, own] of costs[place]) {
       if (isVowel(group) !== ofVowels || !isOfAlphabet(group, alphabet)) continue;
       const { length } = Array.from(group);
-      writingsOf(group, forms, count).forEach((size, accents) => {
-        if (size === 0n) return;
-        const name = `${length} ${cost} ${accents}`;
-        const choice = found.get(name) ?? { length, cost, accents, groups: [], starts: [], size: 0n };
-        found.set(name, choice);
-        choice.groups.push(group);
-        choice.starts.push(choice.size);
-        choice.size += size;
-      });
+      for (const [accents, sizes] of writingsOf(group, forms, count).entries())
+        sizes.forEach((size, more) => {
+          const cost = own + more;
+          const name = `${length} ${cost} ${accents}`;
+          const choice = found.get(name) ?? { length, cost, accents, groups: [], starts: [], size: 0n };
+          found.set(name, choice);
+          choice.groups.push(group);
+          choice.starts.push(choice.size);
+          choice.size += size;
+        });
     }
     return [...found.values()];
   };
@@ -143,14 +198,14 @@ export const groupsWith = ({ costs, accented }: Habits, { count, alphabet }: Acc
 
   const isWritten = (letter: string): boolean => {
     const plain = bare(letter);
-    return plain === letter || forms.get(plain)?.includes(letter) === true;
+    return plain === letter || costOfLetter.has(letter);
   };
 
   const costOf = (word: string): number | null => {
     const letters = Array.from(word);
     const groups = groupsOf(letters.map(bare).join(''));
     if (groups.length < 2 || !letters.every(isWritten)) return null;
-    let sum = 0;
+    let sum = accentsOn(letters).cost;
     for (const [at, group] of groups.entries()) {
       const cost = costs[placeOf(at, groups)].get(group);
       if (cost === undefined) return null;
@@ -187,9 +242,9 @@ export const groupsWith = ({ costs, accented }: Habits, { count, alphabet }: Acc
       for (const [at, group] of groups.entries()) {
         const written = letters.slice(from, from + Array.from(group).length);
         from += written.length;
-        const accents = written.filter((letter) => bare(letter) !== letter).length;
+        const accent = accentsOn(written);
         const place = placeOf(at, groups);
-        const cost = costs[place].get(group);
+        const cost = (costs[place].get(group) ?? 0) + accent.cost;
         const kind = Number(isVowel(group));
         for (const { choice, ways, isLast, ...step } of next(place === 'first' ? 'first' : 'inner', kinds, left)) {
           const isItsGroup =
@@ -197,10 +252,10 @@ export const groupsWith = ({ costs, accented }: Habits, { count, alphabet }: Acc
             isLast === (place === 'last') &&
             choice.length === written.length &&
             choice.cost === cost &&
-            choice.accents === accents;
+            choice.accents === accent.accents;
           if (isItsGroup) {
             const start = choice.starts[choice.groups.indexOf(group)] ?? 0n;
-            position += (start + rankWriting(written, forms, accents)) * ways;
+            position += (start + rankWriting(written, forms, accent)) * ways;
             left = after(left, choice);
             break;
           }
@@ -216,7 +271,7 @@ export const groupsWith = ({ costs, accented }: Habits, { count, alphabet }: Acc
       let word = '';
       let kinds = [0, 1];
       for (let place: 'first' | 'inner' = 'first'; left.length > 0; place = 'inner') {
-        for (const { kind, choice, ways } of next(place, kinds, left)) {
+        for (const { kind, choice, ways, isLast } of next(place, kinds, left)) {
           if (rest >= choice.size * ways) {
             rest -= choice.size * ways;
             continue;
@@ -224,7 +279,9 @@ export const groupsWith = ({ costs, accented }: Habits, { count, alphabet }: Acc
           const own = rest / ways;
           rest %= ways;
           const at = choice.starts.findLastIndex((start) => start <= own);
-          word += unrankWriting(choice.groups[at] ?? '', forms, choice.accents, own - (choice.starts[at] ?? 0n));
+          const group = choice.groups[at] ?? '';
+          const cost = choice.cost - (costs[isLast ? 'last' : place].get(group) ?? 0);
+          word += unrankWriting(group, forms, { accents: choice.accents, cost }, own - (choice.starts[at] ?? 0n));
           left = after(left, choice);
           kinds = [1 - kind];
           break;

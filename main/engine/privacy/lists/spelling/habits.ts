@@ -30,9 +30,16 @@ export const step = 2;
 export interface Habits {
   /** The cost of each group in a place. */
   readonly costs: Readonly<Record<Place, ReadonlyMap<string, number>>>;
-  /** Accented letters that are written. */
-  readonly accented: ReadonlySet<string>;
+  /** Accented letters that are written, and how often. */
+  readonly accented: ReadonlyMap<string, number>;
 }
+
+/** How rare one of several is, in steps. Whole numbers alone: log2 of a ratio is not the same on every processor. */
+export const rarity = (count: number, total: number): number => {
+  let cost = 0;
+  for (let most = total >> (step / 2); most >= count; most >>= step) cost++;
+  return cost;
+};
 
 /** @param words Folded. */
 export const learn = (words: readonly string[]): Habits => {
@@ -41,12 +48,12 @@ export const learn = (words: readonly string[]): Habits => {
     inner: new Map<string, number>(),
     last: new Map<string, number>(),
   };
-  const accented = new Set<string>();
+  const accented = new Map<string, number>();
   for (const word of words) {
     let plain = '';
     for (const letter of word) {
       const base = bare(letter);
-      if (base !== letter) accented.add(letter);
+      if (base !== letter) accented.set(letter, (accented.get(letter) ?? 0) + 1);
       plain += base;
     }
     const groups = groupsOf(plain);
@@ -60,12 +67,7 @@ export const learn = (words: readonly string[]): Habits => {
     const totals = [0, 0];
     for (const [group, count] of own) totals[Number(isVowel(group))] = (totals[Number(isVowel(group))] ?? 0) + count;
     return new Map(
-      Array.from(own, ([group, count]) => {
-        // Whole numbers alone: log2 of a ratio is not the same on every processor.
-        let cost = 0;
-        for (let most = (totals[Number(isVowel(group))] ?? 0) >> (step / 2); most >= count; most >>= step) cost++;
-        return [group, cost] as const;
-      }),
+      Array.from(own, ([group, count]) => [group, rarity(count, totals[Number(isVowel(group))] ?? 0)] as const),
     );
   };
   return {

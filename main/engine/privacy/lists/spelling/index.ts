@@ -68,7 +68,8 @@ const remembered = <V>(make: (name: string) => V): ((name: string) => V) => {
   };
 };
 
-const habitsOf = remembered((script): Habits => learn(wordsOf(script)));
+/** A mark that no letter carries (z̄) is of no language that has vowels. */
+const habitsOf = remembered((script): Habits => learn(wordsOf(script).filter((word) => !/\p{M}/u.test(word))));
 const lettersIn = remembered((script): Letters => lettersOf(wordsOf(script)));
 
 const joined = (

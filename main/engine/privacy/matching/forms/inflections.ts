@@ -1,3 +1,5 @@
+import { foldName } from '../../lists';
+import { splitInflected } from '../../lists/inflected';
 import { cases, fits, type Paradigm, polishParadigms, table } from '../../lists/paradigms';
 import { oneLine } from '../../patterns/one-line';
 import { language } from '../../text/language';
@@ -135,6 +137,18 @@ export const coupled = (surrogate: string, original: string): Inflected[] =>
         language: 'Polish' as const,
       }))
     : [];
+
+/** All forms of a name in no list, whichever was sent: of Pieńkowskiego Pieńkowski and Pieńkowska. */
+export const likewiseInflected = (surrogate: string, original: string): Inflected[] => {
+  const [own, of] = [splitInflected(foldName(surrogate)), splitInflected(foldName(original))];
+  if (own === null || own.ending !== of?.ending || own.endings !== of.endings) return [];
+  const stems = [surrogate, original].map((word) => word.slice(0, -own.ending.length));
+  return own.endings.map((ending) => ({
+    surrogate: stems[0] + ending,
+    original: stems[1] + ending,
+    language: null,
+  }));
+};
 
 /** Whether a word ends in a sound that takes no further s. */
 export const hisses = (word: string): boolean => /[sxzß]$/i.test(word);

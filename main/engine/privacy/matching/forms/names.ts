@@ -6,7 +6,7 @@ import { foldName, names } from '../../lists';
 import { commonNominatives, declinedName, nominative } from '../../lists/declensions';
 import { withoutMarks } from '../../text/fold';
 import type { Draft } from './form';
-import { called, coupled, declined, guessedNominative, withS } from './inflections';
+import { called, coupled, declined, guessedNominative, likewiseInflected, withS } from './inflections';
 import { joinedCases } from './joined-cases';
 import { ending, part, shortestSmall, startsLarge, startsSmall, wordsOf } from './words';
 
@@ -263,6 +263,7 @@ const formsInCase = (surrogate: string, original: string, isNominative: boolean)
       ([from, to]) => withS(from, to),
     ),
     ...spoken.flatMap(([word, own]) => [...coupled(word, own), ...called(word, own)]),
+    ...words.flatMap(([word, own]) => (startsLarge(word) ? likewiseInflected(word, own) : [])),
   ];
   return [
     ...parts,
