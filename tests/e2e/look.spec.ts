@@ -75,6 +75,8 @@ test('axe finds nothing, light and dark, wide and narrow', async () => {
       "Please write the appeal. Dr. Alan Whitfield at St. Mary's Hospital diagnosed me with type 2 diabetes in March 2019. Send copies to maria.gonzalez@inbox.org and call +33 6 12 34 56 78.",
     );
     await look('chat');
+    // The title of a question as people ask it is whole beside the chips, also where there is little room.
+    expect(await window.locator('.title > span').evaluate((title) => title.scrollHeight - title.clientHeight)).toBe(0);
     await window.keyboard.press('F8');
     await window.keyboard.press('Enter');
     await glance('finding');

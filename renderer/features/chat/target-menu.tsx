@@ -4,6 +4,7 @@ import { en } from '../../i18n/en';
 import { chooseTarget, useChat } from '../../state/chat-store';
 import { targetName, useModels } from '../../state/models-store';
 import { openDialog } from '../../state/window-store';
+import { ChipMenu } from './chip-menu';
 
 /** Which provider and model answer this chat. */
 export const TargetMenu = () => {
@@ -15,44 +16,33 @@ export const TargetMenu = () => {
   const name = targetName(all, target) ?? en.header.noModels;
   const isOpen = (provider: Provider): boolean => !stays || provider.kind === 'local';
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="chip target" title={name}>
-        <span className="beside">{en.header.to}</span> <b>{name}</b>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        className="menu"
-        align="end"
-        sideOffset={6}
-        collisionPadding={8}
-        aria-label={en.header.chooseModel}
-      >
-        {all.providers.map((provider) => (
-          <DropdownMenu.RadioGroup
-            key={provider.id}
-            aria-label={provider.name}
-            value={provider.id === target.provider ? target.model || (provider.models[0] ?? '') : ''}
-            onValueChange={(model) => void chooseTarget({ provider: provider.id, model })}
-          >
-            {provider.models.length > 0 && <DropdownMenu.Label>{provider.name}</DropdownMenu.Label>}
-            {provider.models.map((model) => (
-              <DropdownMenu.RadioItem key={model} value={model} disabled={!isOpen(provider)}>
-                {all.models.find((m) => m.id === model)?.name ?? model}
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        ))}
-        {stays && <DropdownMenu.Label className="hint">{en.header.staysHere}</DropdownMenu.Label>}
-        <DropdownMenu.Separator />
-        {isLocal(target) && (
-          <DropdownMenu.Item onSelect={() => openDialog({ kind: 'instructions', conversation })}>
-            {en.chat.instructions.open}
-            {conversation.systemPrompt !== null && <span className="badge">{en.chat.instructions.own}</span>}
-          </DropdownMenu.Item>
-        )}
-        <DropdownMenu.Item onSelect={() => openDialog({ kind: 'settings', page: 'providers' })}>
-          {en.header.setUp}
+    <ChipMenu name={en.header.to} value={name} kind="target" title={name} choose={en.header.chooseModel}>
+      {all.providers.map((provider) => (
+        <DropdownMenu.RadioGroup
+          key={provider.id}
+          aria-label={provider.name}
+          value={provider.id === target.provider ? target.model || (provider.models[0] ?? '') : ''}
+          onValueChange={(model) => void chooseTarget({ provider: provider.id, model })}
+        >
+          {provider.models.length > 0 && <DropdownMenu.Label>{provider.name}</DropdownMenu.Label>}
+          {provider.models.map((model) => (
+            <DropdownMenu.RadioItem key={model} value={model} disabled={!isOpen(provider)}>
+              {all.models.find((m) => m.id === model)?.name ?? model}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      ))}
+      {stays && <DropdownMenu.Label className="hint">{en.header.staysHere}</DropdownMenu.Label>}
+      <DropdownMenu.Separator />
+      {isLocal(target) && (
+        <DropdownMenu.Item onSelect={() => openDialog({ kind: 'instructions', conversation })}>
+          {en.chat.instructions.open}
+          {conversation.systemPrompt !== null && <span className="badge">{en.chat.instructions.own}</span>}
         </DropdownMenu.Item>
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+      )}
+      <DropdownMenu.Item onSelect={() => openDialog({ kind: 'settings', page: 'providers' })}>
+        {en.header.setUp}
+      </DropdownMenu.Item>
+    </ChipMenu>
   );
 };

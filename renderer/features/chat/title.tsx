@@ -43,7 +43,7 @@ export const Title = ({ conversation }: { conversation: Conversation }) => {
           title={en.header.renameTitle(title)}
           onClick={rename}
         >
-          {title}
+          <span>{title}</span>
         </button>
       )}
     </h1>
