@@ -21,7 +21,7 @@ const readBy: Readonly<Record<Inferences['model'], string | null>> = {
 
 /** What the check is about, and what it is not: a name that nothing found gives no rule a reason to guess. */
 const asked = 'about age, home, work, health and the like';
-const missed = `Names and numbers that were missed are not looked for here: read the right pane, select them on the left, and choose “${composer.protectAs}”.`;
+const missed = `Names and numbers that were missed are not looked for here: read the right pane, select them, and choose “${composer.protectAs}”.`;
 
 const attributeNames: Readonly<Record<Attribute, string>> = {
   identity: 'Who you are',
@@ -181,7 +181,8 @@ export const inspector = {
   foundTitle: 'Found in this prompt',
   found: 'Found in this prompt',
   /** Never that nothing personal is there: that is not known. */
-  none: (blank: boolean): string => (blank ? 'Nothing is written yet.' : 'Found nothing to replace.'),
+  none: (blank: boolean): string =>
+    blank ? 'Nothing is written yet.' : 'No name, number or other value to replace was found.',
   refused: 'This text was not looked through: it cannot be sent like this.',
   scrambled: 'Here every character may change, found or not. Keep what the answer needs as it is.',
   kept: 'kept as it is',
