@@ -1,12 +1,20 @@
 import { create } from 'zustand';
 
+/** Text that the user selected, as the draft has it; `finding`: what it is, or is a part of, already. */
+export interface Selection {
+  text: string;
+  finding: number | null;
+  at: DOMRect;
+  from: HTMLElement;
+  menu: boolean;
+}
+
 interface FocusState {
   /** The finding that is lit in both panes. */
   lit: { index: number; by: 'pointer' | 'keyboard' } | null;
   /** The finding whose popover is open. */
   open: { index: number; anchor: Element; from: Element | null } | null;
-  /** Unmarked text that the user selected. */
-  selection: { text: string; at: DOMRect; from: Element; menu: boolean } | null;
+  selection: Selection | null;
 }
 
 export const useFocus = create<FocusState>()(() => ({ lit: null, open: null, selection: null }));
@@ -44,4 +52,4 @@ export const focusBack = (event: Event, from: Element | null | undefined): void 
 };
 
 export const closeFinding = (): void => setState({ open: null, lit: null });
-export const select = (selection: FocusState['selection']): void => setState({ selection });
+export const select = (selection: Selection | null): void => setState({ selection });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { type Cloud, startCloud } from '../cloud';
 import { type App, chooseFromMenu, launch, newProfile, removeProfile } from './app';
 import { inOneWindow } from './one-window';
@@ -120,6 +120,62 @@ test.describe('in one window', () => {
     const repeated = await type(app.window, 'I earn $84,500.');
     const amount = /earn (\$[\d,.]+\d)/;
     expect(amount.exec(repeated)?.[1]).toBe(amount.exec(after)?.[1]);
+  });
+
+  test('what was missed is protected from either side, and a part of a finding leads to it', async () => {
+    const { window } = shared;
+    /** Draws the pointer over words that stand on one line. */
+    const drawOver = async (pane: Locator, words: string): Promise<void> => {
+      const { left, right, y } = await pane.evaluate((content, sought) => {
+        const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const at = texts.currentNode.textContent?.indexOf(sought) ?? -1;
+          if (at === -1) continue;
+          const range = new Range();
+          range.setStart(texts.currentNode, at);
+          range.setEnd(texts.currentNode, at + sought.length);
+          const box = range.getBoundingClientRect();
+          return { left: box.left, right: box.right, y: box.top + box.height / 2 };
+        }
+        throw new Error(`${sought} is not there`);
+      }, words);
+      await window.mouse.move(left + 1, y);
+      await window.mouse.down();
+      await window.mouse.move(right - 1, y, { steps: 4 });
+      await window.mouse.up();
+    };
+    const protect = window.getByRole('button', { name: 'Protect this as…' });
+    const change = window.getByRole('button', { name: 'Change this…' });
+    const popover = window.getByRole('dialog', { name: 'Maria Gonzalez' });
+
+    await type(window, 'My kitten belongs to Maria Gonzalez.');
+    await drawOver(seen(window), 'kitten');
+    await protect.click();
+    await window.getByRole('menuitem', { name: 'Word', exact: true }).click();
+    await expect(seen(window)).not.toContainText('kitten');
+    await expect(draft(window)).toHaveText('My kitten belongs to Maria Gonzalez.');
+
+    const standIn = await seen(window).locator('mark').last().innerText();
+    for (const [pane, name] of [
+      [seen(window), standIn],
+      [draft(window), 'Maria Gonzalez'],
+    ] as const) {
+      await drawOver(pane, name.slice(1, 4));
+      await expect(protect).toBeHidden();
+      await change.click();
+      await expect(popover).toBeVisible();
+      await window.keyboard.press('Escape');
+      await expect(popover).toBeHidden();
+    }
+
+    // What stands before a finding may belong to it.
+    await window.keyboard.press('End');
+    for (let letters = 0; letters < 'to Maria Gonzalez.'.length; letters++)
+      await window.keyboard.press('Shift+ArrowLeft');
+    await expect(protect).toBeVisible();
+    await window.keyboard.insertText('elsewhere.');
+    await expect(protect).toBeHidden();
+    await expect(draft(window)).toHaveText('My kitten belongs elsewhere.');
   });
 
   test('a chat is found by its words, and its sanitized transcript is exported', async () => {

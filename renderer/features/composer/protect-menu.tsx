@@ -6,7 +6,7 @@ import { useDelayed } from '../../components/use-delayed';
 import { en } from '../../i18n/en';
 import { typesByName } from '../../i18n/en/types';
 import { decide } from '../../state/draft-store';
-import { focusBack, select, useFocus } from '../../state/focus-store';
+import { focusBack, openFinding, type Selection, select, useFocus } from '../../state/focus-store';
 import { changeSettings } from '../../state/window-store';
 import { likelyTypes } from './likely-types';
 
@@ -19,53 +19,76 @@ const As = ({ type, value }: { type: EntityType; value: string }) => (
   <DropdownMenu.Item onSelect={() => protect(value, type)}>{typeNames[type]}</DropdownMenu.Item>
 );
 
-/** Offers to protect the text that is selected and that nothing has found. */
+/** What the selected text is protected as: what it looks like first. */
+const AsWhat = ({ selection }: { selection: Selection }) => {
+  const likely = likelyTypes(selection.text);
+  return (
+    <DropdownMenu.Root
+      modal={false}
+      open={selection.menu}
+      onOpenChange={(menu) => select(menu ? { ...selection, menu } : null)}
+    >
+      <DropdownMenu.Trigger className="quiet">{en.composer.protectAs}</DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        className="menu"
+        onCloseAutoFocus={(event) => focusBack(event, selection.from)}
+        side="top"
+        align="start"
+        sideOffset={6}
+      >
+        {likely.map((type) => (
+          <As key={type} type={type} value={selection.text} />
+        ))}
+        <DropdownMenu.Sub>
+          <DropdownMenu.SubTrigger className="deeper">
+            {en.composer.otherTypes} <NextIcon />
+          </DropdownMenu.SubTrigger>
+          <DropdownMenu.SubContent className="menu" sideOffset={4}>
+            {typesByName
+              .filter((type) => !likely.includes(type))
+              .map((type) => (
+                <As key={type} type={type} value={selection.text} />
+              ))}
+          </DropdownMenu.SubContent>
+        </DropdownMenu.Sub>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+};
+
+/** Offers to protect the text that is selected, or to change the finding that it is a part of. */
 export const ProtectMenu = () => {
   const selection = useFocus((state) => state.selection);
   const settled = useDelayed(selection !== null, 200);
   if (!selection || !settled) return null;
-  const likely = likelyTypes(selection.text);
+  const { at, finding, from } = selection;
   return (
     <Popover.Root open>
-      <Popover.Anchor virtualRef={{ current: { getBoundingClientRect: () => selection.at } }} />
+      <Popover.Anchor virtualRef={{ current: { getBoundingClientRect: () => at } }} />
       <Popover.Portal>
         <Popover.Content
           className="bubble"
           side="top"
           sideOffset={6}
-          aria-label={en.composer.protectAs}
+          aria-label={finding === null ? en.composer.protectAs : en.composer.changeThis}
           onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          <DropdownMenu.Root
-            modal={false}
-            open={selection.menu}
-            onOpenChange={(menu) => select(menu ? { ...selection, menu } : null)}
-          >
-            <DropdownMenu.Trigger className="quiet">{en.composer.protectAs}</DropdownMenu.Trigger>
-            <DropdownMenu.Content
-              className="menu"
-              onCloseAutoFocus={(event) => focusBack(event, selection.from)}
-              side="top"
-              align="start"
-              sideOffset={6}
+          {finding === null ? (
+            <AsWhat selection={selection} />
+          ) : (
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => {
+                // This button goes away, and the focus with it.
+                from.focus();
+                openFinding(finding, from);
+              }}
             >
-              {likely.map((type) => (
-                <As key={type} type={type} value={selection.text} />
-              ))}
-              <DropdownMenu.Sub>
-                <DropdownMenu.SubTrigger className="deeper">
-                  {en.composer.otherTypes} <NextIcon />
-                </DropdownMenu.SubTrigger>
-                <DropdownMenu.SubContent className="menu" sideOffset={4}>
-                  {typesByName
-                    .filter((type) => !likely.includes(type))
-                    .map((type) => (
-                      <As key={type} type={type} value={selection.text} />
-                    ))}
-                </DropdownMenu.SubContent>
-              </DropdownMenu.Sub>
-            </DropdownMenu.Content>
-          </DropdownMenu.Root>
+              {en.composer.changeThis}
+            </button>
+          )}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

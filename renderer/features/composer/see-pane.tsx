@@ -2,6 +2,7 @@ import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, placeholder } from '@codemirror/view';
 import { useEffect, useLayoutEffect } from 'react';
 import { useDelayed } from '../../components/use-delayed';
+import { rangeInOriginal } from '../../findings/ranges';
 import { en } from '../../i18n/en';
 import { staysHere, useChat } from '../../state/chat-store';
 import { isBlank, isCurrent, isRefused, useDraft } from '../../state/draft-store';
@@ -10,8 +11,16 @@ import { useWindow } from '../../state/window-store';
 import { editBetween } from './edit-between';
 import { useEditor } from './editor';
 import { inSanitized, setMarks } from './finding-marks';
+import { selecting } from './selecting';
+
+/** What is selected here is protected as it stands in the draft. */
+const written = (from: number, to: number): string => {
+  const { shown } = useDraft.getState();
+  return shown?.doc.sliceString(...rangeInOriginal(shown.preview.findings, from, to)) ?? '';
+};
 
 const extensions: Extension = [
+  selecting((_, from, to) => written(from, to)),
   EditorState.readOnly.of(true),
   EditorView.editable.of(false),
   placeholder(en.composer.seePlaceholder),

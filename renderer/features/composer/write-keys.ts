@@ -4,13 +4,7 @@ import { EditorView, keymap } from '@codemirror/view';
 import { light, openFinding, select, useFocus } from '../../state/focus-store';
 import { send } from '../../state/leaving';
 import { marksField, type Place, placesIn } from './finding-marks';
-
-const rectOf = (view: EditorView, from: number, to: number): DOMRect => {
-  const [start, end] = [view.coordsAtPos(from), view.coordsAtPos(to)];
-  if (!start || !end) return view.dom.getBoundingClientRect();
-  const width = end.top === start.top ? end.right - start.left : 0;
-  return new DOMRect(start.left, start.top, width, start.bottom - start.top);
-};
+import { selecting } from './selecting';
 
 const keyboardPlace = (view: EditorView): Place | undefined => {
   const { lit } = useFocus.getState();
@@ -62,29 +56,15 @@ const leave = (): boolean => {
 
 const openMenu = (): boolean => {
   const { selection } = useFocus.getState();
-  if (selection) select({ ...selection, menu: true });
-  return selection !== null;
+  if (selection === null) return false;
+  if (selection.finding === null) select({ ...selection, menu: true });
+  else openFinding(selection.finding, selection.from);
+  return true;
 };
 
-/** Longest selection that is offered as one value. */
-const longestValue = 300;
-
-/** Text that the user selected by hand, not by a drop, and that holds no finding yet can be protected. */
-const selecting = EditorView.updateListener.of((update) => {
-  if (update.docChanged) light(null);
-  if (!update.docChanged && update.startState.selection.eq(update.state.selection)) return;
-  const { from, to } = update.state.selection.main;
-  const text = to - from > longestValue ? '' : update.state.sliceDoc(from, to).trim();
-  const dropped = update.transactions.some((t) => t.isUserEvent('input.drop') || t.isUserEvent('move.drop'));
-  const free = text !== '' && !dropped && placesIn(update.state.field(marksField), from, to).length === 0;
-  if (!free) {
-    if (useFocus.getState().selection) select(null);
-    return;
-  }
-  update.view.requestMeasure({
-    read: (view) => rectOf(view, from, to),
-    write: (at) => select({ text, at, from: update.view.contentDOM, menu: false }),
-  });
+/** Who writes has left the finding that F8 went to. */
+const writingOn = EditorView.updateListener.of(({ docChanged }) => {
+  if (docChanged) light(null);
 });
 
 /** Enter sends, Shift Enter breaks the line, F8 walks through the findings. */
@@ -100,5 +80,6 @@ export const writing: Extension = [
     ]),
   ),
   keymap.of([...defaultKeymap, ...historyKeymap]),
-  selecting,
+  writingOn,
+  selecting((state, from, to) => state.sliceDoc(from, to)),
 ];

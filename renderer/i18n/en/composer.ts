@@ -71,8 +71,9 @@ export const composer = {
   risk: (n: number, level: RiskLevel) => `${n} ${level}`,
   ms: (ms: number) => `${Math.max(1, Math.round(ms))} ms`,
   protectAs: 'Protect this as…',
+  changeThis: 'Change this…',
   otherTypes: 'Something else…',
-  missed: 'Missed something? Select it on the left.',
+  missed: 'Missed something? Select it, left or right.',
   toFound: 'Show what was found',
   changed: 'What the model will see has changed. Look once more before it leaves.',
   /** Why files that were dropped are not in the draft, and what to do. */
