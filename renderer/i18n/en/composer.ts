@@ -211,7 +211,8 @@ export const finding = {
     if ((type === 'MEDICAL_CONDITION' || type === 'ADDRESS') && level === 'high') return 'Beside it stands a name.';
     return type === 'WORD' && level === 'high' ? 'A word that you protect.' : finding.riskMeans[level];
   },
-  reason: (reason: string) => `Found: ${reason}.`,
+  /** What the engine quotes stands in the quotation marks of the window. */
+  reason: (reason: string) => `Found: ${reason.replace(/(?<=^|\s)'(.+?)'(?=$|[\s,.;)])/g, '“$1”')}.`,
   becomes: 'becomes',
   stays: 'stays as it is',
   drawnSame: 'By chance the same: what is drawn may be the value itself. No reader can tell that it is.',

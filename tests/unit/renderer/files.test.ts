@@ -56,7 +56,7 @@ it('why a document has no words is told of each', async () => {
   attach(['a.pdf', 'b.pdf', 'c.pdf'].map((name) => new File(['%PDF-1.7'], name)));
   await settled();
   expect(useDraft.getState().notice).toBe(
-    `${en.composer.files.locked(['a.pdf', 'c.pdf'])} ${en.composer.files.empty(['b.pdf'])}`,
+    `${en.composer.files.locked(['a.pdf', 'c.pdf'])}\n${en.composer.files.empty(['b.pdf'])}`,
   );
   vi.unstubAllGlobals();
 });

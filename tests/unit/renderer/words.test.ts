@@ -22,6 +22,12 @@ it('to replace is to protect: nothing is hidden, and only a mode is named Redact
   expect(en.composer.overCapText([])).not.toMatch(/redact|hide/i);
 });
 
+it('what the engine quotes stands in the quotation marks of the window', () => {
+  expect(en.finding.reason("after 'Dr'")).toBe('Found: after “Dr”.');
+  expect(en.finding.reason("after 'mother's name', told plainly")).toBe("Found: after “mother's name”, told plainly.");
+  expect(en.finding.reason("the user's own words")).toBe("Found: the user's own words.");
+});
+
 it('to replace is the one verb: the mechanisms alone have names of their own', () => {
   const folder = join(import.meta.dirname, '../../../renderer/i18n');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
