@@ -89,6 +89,12 @@ test('a chat with the local model is told instructions of its own, is stopped, a
     await expect(instructions).toHaveValue('You are a helpful AI assistant.');
     await expect(window.getByRole('button', { name: 'Reset' })).toBeDisabled();
     await instructions.fill('You are a pirate.');
+    // Left without an answer, what was typed is there again.
+    await window.keyboard.press('Escape');
+    await expect(instructions).toBeHidden();
+    await menu();
+    await window.getByRole('menuitem', { name: 'Instructions for this chat…' }).click();
+    await expect(instructions).toHaveValue('You are a pirate.');
     await window.getByRole('button', { name: 'Save' }).click();
     await menu();
     await expect(window.getByRole('menuitemradio', { name: 'test-model' })).toBeEnabled();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Conversation, maxSystemPrompt } from '../../../shared/domain';
+import { type Conversation, type ConversationId, maxSystemPrompt } from '../../../shared/domain';
 import { defaultSystemPrompt } from '../../../shared/models';
 import { Dialog } from '../../components/dialog';
 import { Field } from '../../components/field';
@@ -15,16 +15,28 @@ export const ownPrompt = (text: string): Conversation['systemPrompt'] => {
   return own === '' || own === defaultSystemPrompt ? null : own;
 };
 
+/** What was typed when the dialog was left without an answer: it is there again when it opens. */
+const unanswered = new Map<ConversationId, string>();
+
 /** What the local model is told before all else in this chat. */
 export const InstructionsDialog = ({ conversation }: { conversation: Conversation }) => {
-  const [text, setText] = useState(conversation.systemPrompt ?? defaultSystemPrompt);
+  const { id } = conversation;
+  const [text, setText] = useState(unanswered.get(id) ?? conversation.systemPrompt ?? defaultSystemPrompt);
+  const leave = (): void => {
+    unanswered.set(id, text);
+    openDialog(null);
+  };
+  const close = (): void => {
+    unanswered.delete(id);
+    openDialog(null);
+  };
   const save = (): void => {
     const systemPrompt = ownPrompt(text);
     if (systemPrompt !== conversation.systemPrompt) void updateConversation({ systemPrompt });
-    openDialog(null);
+    close();
   };
   return (
-    <Dialog title={words.title} className="dialog instructions" onClose={() => openDialog(null)}>
+    <Dialog title={words.title} className="dialog instructions" onClose={leave}>
       <form
         className="form"
         onSubmit={(event) => {
@@ -50,7 +62,7 @@ export const InstructionsDialog = ({ conversation }: { conversation: Conversatio
           >
             {words.reset}
           </button>
-          <button type="button" className="secondary" onClick={() => openDialog(null)}>
+          <button type="button" className="secondary" onClick={close}>
             {en.cancel}
           </button>
           <button type="submit" className="primary">
