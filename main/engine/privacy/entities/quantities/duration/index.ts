@@ -4,7 +4,7 @@ import { rational } from '../../../noise/rational';
 import { oneLine } from '../../../patterns/one-line';
 import { matched, textAfter, textBefore } from '../../../text/around';
 import type { Candidate } from '../../entity';
-import { isAgeAt } from '../age';
+import { isAgeAt } from '../age/recognise';
 import { amongBands, amongWhole } from '../cipher-class';
 import { clauseAfter, clauseBefore } from '../clause';
 import { durationKey } from '../keys';

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../entity';
-import { isAgeAt } from '../age';
+import { isAgeAt } from '../age/recognise';
 import { type Amount, afterAmount, type Money } from './read';
 
 /** What the rules for sums of money ask of an amount and of what stands around it. */
