@@ -143,12 +143,28 @@ describe('secrets', () => {
     expect(restore('`pin=8362`', short)).toMatchObject({ restored: '`pin=4471`', spans: [{ kind: 'restored' }] });
   });
   test.each([
-    'There are 8362 of them.',
-    'Es gibt 8362 Einwohner.',
-    'A PIN should be long. In 8362 cases it is not.',
-    'Try 8362 times.',
-  ])('of digits alone are left where nothing says that they are secret: %j', (reply) => {
-    expect(restore(reply, short).restored).toBe(reply);
+    ['L’alarme 8362 est armée.', 'L’alarme 4471 est armée.'],
+    ['Type 8362 and press enter.', 'Type 4471 and press enter.'],
+    ['Es gibt 8362 Einwohner.', 'Es gibt 4471 Einwohner.'],
+  ])('of digits alone are doubtful wherever they stand: %j', (reply, reads) => {
+    expect(restore(reply, short)).toMatchObject({ restored: reads, spans: [{ kind: 'doubtful' }] });
+  });
+  test.each(['It costs $8362.', 'Item AB-8362 and 18362.', 'Version 1.8362', 'due 05/8362'])(
+    'of digits alone are left in another number: %j',
+    (reply) => {
+      expect(restore(reply, short).restored).toBe(reply);
+    },
+  );
+  test.each([
+    [made('SECRET', '4471', '2019', 'fpe'), 'It began in 2019.'],
+    [made('SECRET', 'kitten', 'window', 'fpe'), 'Close the window.'],
+  ])('that are a year or a word are left where nothing says that they are secret: %#', (sent, reply) => {
+    expect(restore(reply, [sent]).restored).toBe(reply);
+  });
+  test.each(['Type 8362# at the door.', 'Type 8362 at the door.'])('have their sign or not: %j', (reply) => {
+    const { restored, spans } = restore(reply, [made('SECRET', '4471#', '8362#', 'fpe')]);
+    expect(restored).toBe(reply.replace('8362', '4471'));
+    expect(spans).toMatchObject([{ kind: 'doubtful' }]);
   });
 });
 

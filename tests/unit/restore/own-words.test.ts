@@ -39,7 +39,7 @@ describe('a number that only has the digits of one', () => {
     ["l'augmentation de [PERCENTAGE|2,5 %|2,3 %].", "Point 2 : l'augmentation."],
     ['Hakim [PERCENTAGE|40 %|40,2 %], CA 1.', 'Le résultat est de 40 300 €.'],
     ['Hakim [PERCENTAGE|40 %|41 %], CA 1.', 'Le résultat est de 41 300 €.'],
-    ['colegiada n.º [ID_NUMBER|4471|4169], en Vigo', 'En 4169 habitantes.'],
+    ['colegiada n.º [ID_NUMBER|4471|4169], en Vigo', 'Son $4169, o AB-4169.'],
     ['My badge is the [ID_NUMBER|4471|2019].', 'The winner of the 2019 prize was late.'],
     ['My badge was [ID_NUMBER|4471|2019].', 'There was 2019 a flood.'],
     ['My invoice is [ID_NUMBER|4471|2019].', 'The invoice of 2019 is due.'],
@@ -54,5 +54,18 @@ describe('a number that only has the digits of one', () => {
   ])('%s – %s', (prompt, reply) => {
     const sent = send(prompt);
     expect(restore(reply, sent.findings, [sent]).restored).toBe(reply);
+  });
+});
+
+describe('four digits of a code', () => {
+  test.each([
+    ['the door code is [ID_NUMBER|4471|3983], thanks', 'Type 3983 at the door.', 'Type 4471 at the door.'],
+    ['the door code is [ID_NUMBER|4471|3983], thanks', 'Codes: 3983/3983', 'Codes: 4471/4471'],
+    ["l'alarme [ID_NUMBER|9903|2019] est armée", "Pensez à l'alarme 2019.", "Pensez à l'alarme 9903."],
+  ])('are doubtful without the noun that they were sent behind: %s – %s', (prompt, reply, reads) => {
+    const sent = send(prompt);
+    const { restored, spans } = restore(reply, sent.findings, [sent]);
+    expect(restored).toBe(reads);
+    expect(new Set(spans.map(({ kind }) => kind))).toEqual(new Set(['doubtful']));
   });
 });

@@ -195,7 +195,8 @@ export const createJudge = (
       if (!ended && tape.length() <= last + phrase) return 'more';
       if (!isIn(form.language, tape.text(first - 3 * phrase, last + phrase), language)) return [];
     }
-    if (form.after !== null && !form.after.test(tape.text(first - phrase, first).toLowerCase())) return [];
+    const front = (): string => tape.text(first - phrase, first).toLowerCase();
+    if (form.after !== null && !form.after.test(front())) return [];
     if (form.notFirst && isFirst(first)) return [];
     const given = isWithS(form) && isAnothersGiven(last, ended);
     if (given === null) return 'more';
@@ -222,6 +223,7 @@ export const createJudge = (
     const doubts = [
       form.doubtful,
       isSaid,
+      form.sureAfter !== null && !form.sureAfter.test(front()),
       town === 'doubtful',
       isFar,
       joined && !isSuffixed,

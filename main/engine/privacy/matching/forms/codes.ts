@@ -7,6 +7,7 @@ import { lastDigits, lastDigitsCue } from '../../entities/digits/last';
 import type { Kept } from '../kept';
 import { isAlphanumeric } from '../read/characters';
 import { type CreateForms, createForm, type Draft } from './form';
+import { isListedWord } from './words';
 
 /** Forms of numbers and codes: any separators, phone numbers with and without their country, last four digits. */
 
@@ -49,19 +50,40 @@ const labelOf = (front: string): string | null => {
 };
 
 /** What says of four digits whose they are: that they are the last ones, or the noun that they were sent behind. */
-const afterOf = ({ type, surrogate }: Replacement, kept: Kept): RegExp => {
+const sureAfterOf = ({ type, surrogate }: Replacement, kept: Kept): RegExp => {
   const labels = kept.placesOf(type, surrogate).flatMap(({ front }) => labelOf(front) ?? []);
   if (labels.length === 0) return lastDigitsCue;
   const sent = `(?<!\\p{L})(?:${[...new Set(labels)].join('|')})${gapRead}{1,12}$`;
   return new RegExp(`${lastDigitsCue.source}|${sent}`, 'u');
 };
 
+/** A few digits that are no part of a longer number or code, no year behind its month and no sum behind its currency. */
+const standsFree = /(?<![\p{L}\p{N}][-.@_]|(?<!\p{N})\p{N}{1,2}\/|\p{Sc} ?)$/u;
+
+/** A reply has years of its own: in the place of a code they need the words that it was sent behind. */
+const isLikeYear = (code: string): boolean => /^(?:19|20)\d\d$/.test(code);
+
+/** The two words that a code was sent behind: "l'alarme ". */
+const twoWords = /(?<!\p{L})\p{L}+[^\p{L}\p{N}]{1,3}\p{L}+[^\p{L}\p{N}]{1,3}$/u;
+const behindSent = ({ type, surrogate }: Replacement, kept: Kept): string[] =>
+  kept.placesOf(type, surrogate).flatMap(({ front }) => {
+    const words = twoWords.exec(front.toLowerCase())?.[0].match(/\p{L}+/gu) ?? [];
+    return words.length === 0 ? [] : `(?<!\\p{L})${words.map((word) => `${word}[^\\p{L}\\p{N}]{1,3}`).join('')}$`;
+  });
+
+/** Four digits alone may be a number of the reply's own, but for those behind what says whose they are. */
+const fewDigits = (sent: Replacement, kept: Kept): Partial<Draft> => {
+  const sureAfter = sureAfterOf(sent, kept);
+  const elsewhere = isLikeYear(sent.surrogate) ? behindSent(sent, kept) : [standsFree.source];
+  return { sureAfter, after: new RegExp([sureAfter.source, ...elsewhere].join('|'), 'u') };
+};
+
 export const codeForms: CreateForms = (sentOne, replacement, kept) => {
   const { type, surrogate, original } = sentOne;
   const phone = type === 'PHONE_NUMBER';
   const whole = compact(surrogate);
-  const after = /^\d{4}$/.test(whole) && whole.length === surrogate.length ? afterOf(sentOne, kept) : null;
-  const sent: Draft = { surrogate, original, rank: 0, after, write: whole.length < fewest ? 'plain' : 'digits' };
+  const few = /^\d{4}$/.test(whole) && whole.length === surrogate.length ? fewDigits(sentOne, kept) : {};
+  const sent: Draft = { surrogate, original, rank: 0, ...few, write: whole.length < fewest ? 'plain' : 'digits' };
   const [tail, ownTail] = [lastDigits(surrogate), compact(original).slice(-4)];
   const drafts: Draft[] = [
     sent,
@@ -90,19 +112,25 @@ const behindSecretNoun = new RegExp(
 /** Letters, digits and signs: of so many characters in two sorts no other text is made by chance. */
 const sorts = (text: string): number => [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((sort) => sort.test(text)).length;
 const surelyMade = 8;
-const hardlyChance = 6;
 
-/** What stands before a secret in a sentence. One of so many characters is told by itself; digits or letters alone are a number or a word, too. */
+/** Of fewer signs, of words and of years a reply has its own. */
+const fewestAlone = 3;
+
+/** What stands before a secret in a sentence. One of so many characters is told by itself. */
 const beforeSecret = (surrogate: string): RegExp | null => {
-  const isMixed = sorts(surrogate) > 1;
-  if (isMixed && surrogate.length >= surelyMade) return null;
-  return isMixed && surrogate.length >= hardlyChance ? /(?:)/ : behindSecretNoun;
+  if (sorts(surrogate) > 1 && surrogate.length >= surelyMade) return null;
+  const isOthers = surrogate.length < fewestAlone || isLikeYear(surrogate) || isListedWord(surrogate);
+  return isOthers ? behindSecretNoun : standsFree;
 };
+
+/** The digits of a short code without its sign: `4471#`. */
+const digitsOf = (code: string): string => /^[*#]?(\d{3,})[*#]?$/.exec(code)?.[1] ?? code;
 
 /** What is written in one way only: a user name, the address of a machine or a page, a secret. */
 export const exactForms: CreateForms = ({ type, surrogate, original }, replacement) => {
-  const inProse = type === 'SECRET' ? beforeSecret(surrogate) : null;
-  const drafts: Draft[] = [{ surrogate, original, rank: 0, inProse }];
+  const drafts: Draft[] = [{ surrogate, original, rank: 0 }];
+  if (type === 'SECRET' && digitsOf(surrogate) !== surrogate)
+    drafts.push({ surrogate: digitsOf(surrogate), original: digitsOf(original) });
   if (type === 'COORDINATES') {
     const [here, there] = [surrogate, original].map((text) => text.match(/[-+]?\d{1,3}\.\d{3,}/g) ?? []);
     if (here !== undefined && there !== undefined && here.length === there.length)
@@ -115,6 +143,7 @@ export const exactForms: CreateForms = ({ type, surrogate, original }, replaceme
       write: 'plain',
       // In the name of a file a user's name is still theirs.
       joined: type === 'USER_NAME' ? 'doubtful' : 'no',
+      inProse: type === 'SECRET' ? beforeSecret(draft.surrogate) : null,
       ...draft,
     }),
   );

@@ -41,6 +41,8 @@ export interface Form extends Writing {
   readonly joined: 'doubtful' | 'no';
   /** What must stand before a part that says nothing alone; in small letters. */
   readonly after: RegExp | null;
+  /** What stands before it where it is no doubt; in small letters. Null where nothing has to. */
+  readonly sureAfter: RegExp | null;
   /** An ending that is one in this language only, or an initial that is a title in French: counts where the text around is in it, or not. */
   readonly language: TextLanguage | null;
   /** An s behind it tells whose something is, and the original, which ends in a hiss, has none. */
@@ -82,6 +84,7 @@ export const createForm = (replacement: number, { surrogate, ...draft }: Draft):
   single: false,
   joined: 'doubtful',
   after: null,
+  sureAfter: null,
   language: null,
   isWhose: false,
   beside: null,
