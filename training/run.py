@@ -28,6 +28,7 @@ def main() -> None:
     parser.add_argument("--model", type=Path, help="folder of an exported model to evaluate, instead of the checkpoint")
     parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / "resources" / "tagger")
     parser.add_argument("--freeze", type=int, default=0, help="first layers that are not trained: quicker")
+    parser.add_argument("--after", type=float, default=0.5, help="mean: share of the weights after training")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--device", default="cpu", help="cuda: train on a graphics processor")
     parser.add_argument("--workers", type=int, default=0, help="processes that make batches; for a graphics processor")
@@ -46,7 +47,7 @@ def main() -> None:
     steps = [step for step in STEPS if step != "mean"] if asked.step == "all" else [asked.step]
     folder = asked.work / "ckpt"
     if "mean" in steps:
-        train.mean(folder)
+        train.mean(folder, asked.after)
     checkpoint = folder / ("mean.pt" if (folder / "mean.pt").exists() else "last.pt")
     if "fetch" in steps:
         base.fetch(asked.work)

@@ -6,11 +6,15 @@ from typing import NamedTuple
 import torch
 
 from .carriers import Document
-from .labels import ALL, OPEN, begin, mask
+from .labels import ALL, OPEN, UNSAID, begin, mask
 from .model import WINDOW
 from .pieces import Pieces
 
 IGNORE = -100
+#: Nothing, or a number of somebody's: see labels.py.
+PERHAPS = -1
+#: Columns of what is no label.
+MARKS = {OPEN: IGNORE, UNSAID: PERHAPS}
 
 
 class Window(NamedTuple):
@@ -32,7 +36,7 @@ def labelled(document: Document, pieces: Pieces) -> tuple[list[int], list[int]]:
         if kind:
             inner = part.strip()
             start = at + len(part) - len(part.lstrip())
-            columns[start : start + len(inner)] = [IGNORE if kind == OPEN else begin(kind) + 1] * len(inner)
+            columns[start : start + len(inner)] = [MARKS[kind] if kind in MARKS else begin(kind) + 1] * len(inner)
             if inner:
                 starts[start] = 1
         at += len(part)

@@ -5,16 +5,21 @@ A document is a list of (text, type or None). Sections of a carriers file:
   [say]    sentences with slots
   [doc]    longer pieces with `\\n`: letters, chats, CVs, logs
   [plain]  texts in which nothing is personal, whatever they look like
+  [numbers]  sentences and longer pieces in which each number that is somebody's own has a label, and no other has
+  [figures]  harmless texts full of numbers
+In [say] and [doc] a number without a label may be somebody's own or not: that is left open.
 One carrier in eight, chosen by its hash, is only ever used for evaluation.
 """
 
 import random
+from functools import lru_cache
 from pathlib import Path
 
 import regex
 
+from .labels import UNSAID
 from .lists import HERE, held
-from .values import SLOT, TYPED, Values
+from .values import NATIVE, SLOT, TYPED, Values
 
 Document = list[tuple[str, str | None]]
 #: `[[text|TYPE]]` labels a literal.
@@ -24,7 +29,59 @@ PART = regex.compile(SLOT.pattern + "|" + LITERAL.pattern)
 ARTICLE = regex.compile(r"(?:a|an|the) ")
 #: A German or Swedish genitive s belongs to the word: "{first}s Hund".
 GENITIVE = regex.compile(r"s(?!\p{L})")
+#: Words for numbers; in Chinese and Japanese any of their characters.
+NUMBER_WORDS = {
+    "en": "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen "
+    "twenty thirty forty fifty sixty seventy eighty ninety hundred thousand grand half dozen twice",
+    "de": "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn "
+    "zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend halb",
+    "fr": "deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante "
+    "soixante septante nonante cent mille demi demie",
+    "es": "dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte treinta cuarenta cincuenta sesenta "
+    "setenta ochenta noventa cien ciento mil media medio",
+    "it": "due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici venti trenta quaranta "
+    "cinquanta sessanta settanta ottanta novanta cento mille mila mezza mezzo",
+    "nl": "twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien "
+    "twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd duizend half",
+    "pl": "dwa dwie dwoje dwóch dwóm trzy troje trzech cztery czworo czterech pięć pięcioro pięciu sześć sześciu siedem siedmiu osiem "
+    "ośmiu dziewięć dziewięciu dziesięć dziesięciu jedenaście dwanaście piętnaście dwadzieścia trzydzieści czterdzieści pięćdziesiąt "
+    "sto dwieście tysiąc tysiące tysięcy wpół pół",
+    "pt": "dois duas três quatro cinco seis sete oito nove dez onze doze treze catorze quatorze quinze vinte trinta quarenta cinquenta "
+    "sessenta setenta oitenta noventa cem cento mil meia meio",
+    "sv": "två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton tjugo trettio fyrtio "
+    "femtio sextio sjuttio åttio nittio hundra tusen halv",
+    "tr": "iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz bin buçuk yarım",
+    "zh": "一二三四五六七八九十百千万两兩半",
+    "ja": "一二三四五六七八九十百千万半",
+}
+#: Of German and Dutch ones that are written together: "vierunddreißig", "zesendertig".
+TOGETHER = r"|(?<!\p{L})\p{L}{2,10}(?:und|en|ën)(?:zwan|drei|vier|fünf|sech|sieb|acht|neun|twin|der|veer|vijf|zes|zeven|tach|negen)t?[zßs]?ig(?!\p{L})"
+
+
+@lru_cache
+def number_of(language: str) -> regex.Pattern:
+    """Digits and words for numbers: what a carrier without labels for numbers does not say anything of."""
+    words = NUMBER_WORDS[language]
+    spoken = "|".join(words.split())
+    said = f"[{words}]+" if language in NATIVE else rf"(?<!\p{{L}})(?:{spoken})(?!\p{{L}})"
+    return regex.compile(r"\p{N}+|" + said + (TOGETHER if language in ("de", "nl") else ""), regex.IGNORECASE)
+
+
+#: Share of carriers in which numbers are labelled, or of harmless ones full of numbers, where a language has such.
+NUMBERED = 0.35
+#: A clock time that says when a line was written.
+STAMP = regex.compile(r"(?:^|\n)[\[(<]?$")
 CARRIERS = HERE / "carriers"
+
+
+def unsaid(text: str, language: str) -> Document:
+    """The text with its numbers as UNSAID."""
+    out: Document = []
+    at = 0
+    for match in number_of(language).finditer(text):
+        out += [(text[at : match.start()], None), (match[0], UNSAID)]
+        at = match.end()
+    return [(part, kind) for part, kind in (*out, (text[at:], None)) if part]
 
 
 def read(path: Path) -> dict[str, list[str]]:
@@ -41,7 +98,7 @@ def read(path: Path) -> dict[str, list[str]]:
     return found
 
 
-def whole(document: Document) -> Document:
+def one_address(document: Document) -> Document:
     """A street and its flat in one line are one address."""
     out: Document = []
     for text, kind in document:
@@ -74,11 +131,13 @@ class Carriers:
         self.code = part_of(read(CARRIERS / "code.txt")["plain"], evaluation)
         self.joint = "" if language in ("zh", "ja") else " "
 
-    def fill(self, carrier: str) -> Document:
+    def fill(self, carrier: str, whole: bool = False) -> Document:
+        """A carrier with its slots filled; `whole`: what has no label is no number of somebody's either."""
+        plain = (lambda text: [(text, None)]) if whole else (lambda text: unsaid(text, self.language))
         out: Document = []
         at = 0
         for match in PART.finditer(carrier):
-            out.append((carrier[at : match.start()], None))
+            out += plain(carrier[at : match.start()])
             at = match.end()
             if match[3]:
                 out.append((match[3], match[4]))
@@ -92,12 +151,18 @@ class Carriers:
             if self.language in ("de", "sv") and slot in TYPED and GENITIVE.match(carrier, at):
                 value += "s"
                 at += 1
-            out.append((value, TYPED.get(slot)))
+            kind = TYPED.get(slot)
+            if kind == "TIME" and not whole and STAMP.search(carrier[: match.start()]):
+                kind = UNSAID
+            out += [(value, kind)] if kind else plain(value)
             out.append((self.values.suffix(slot, value, form), None))
-        out.append((carrier[at:], None))
-        return whole([(text, kind) for text, kind in out if text])
+        out += plain(carrier[at:])
+        return one_address([(text, kind) for text, kind in out if text])
 
     def one(self, part: str) -> Document:
+        """A carrier of the part, or one in which the numbers are labelled."""
+        if "numbers" in self.parts and self.chance.random() < NUMBERED:
+            return self.fill(self.chance.choice(self.parts["numbers"]), whole=True)
         return self.fill(self.chance.choice(self.parts[part]))
 
     def form(self) -> Document:
@@ -158,7 +223,8 @@ class Carriers:
     def plain(self) -> Document:
         if self.chance.random() < 0.18 and self.code:
             return self.values_only(self.chance.choice(self.code))
-        return self.values_only(self.chance.choice(self.parts["plain"]))
+        figures = "figures" in self.parts and self.chance.random() < NUMBERED
+        return self.values_only(self.chance.choice(self.parts["figures" if figures else "plain"]))
 
     def values_only(self, carrier: str) -> Document:
         return [(self.values.fill(carrier), None)]

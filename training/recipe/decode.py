@@ -13,14 +13,21 @@ OVERLAP = 32
 #: A word is of a type when it is at least this likely; below that it is left alone. Chosen on the measuring sets: what
 #: is leaked costs more than what is marked too much, and names are worth the most.
 THRESHOLDS = {
-    "PERSON": 0.4,
-    "LOCATION": 0.45,
-    "ORGANIZATION": 0.45,
+    "PERSON": 0.45,
+    "LOCATION": 0.5,
+    "ORGANIZATION": 0.55,
     "ADDRESS": 0.55,
-    "OCCUPATION": 0.55,
+    "OCCUPATION": 0.6,
     "NRP": 0.6,
-    "MEDICAL_CONDITION": 0.5,
+    "MEDICAL_CONDITION": 0.55,
     "DATE": 0.5,
+    "ID_NUMBER": 0.6,
+    "PHONE_NUMBER": 0.6,
+    "USER_NAME": 0.6,
+    "MONEY": 0.6,
+    "AGE": 0.6,
+    "TIME": 0.6,
+    "COUNT": 0.6,
 }
 EDGES = ' \n\t\u3000,;:!?"“”„»«()[]{}<>|、。，；：！？（）「」'
 

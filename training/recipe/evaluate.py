@@ -12,7 +12,7 @@ import torch
 from . import corpora, vocabulary
 from .carriers import Carriers, Document
 from .decode import Span, probabilities, spans
-from .labels import TYPES
+from .labels import NUMBERS, TYPES, UNSAID
 from .model import Tagger
 from .noise import noisy
 from .train import SHARE
@@ -22,14 +22,18 @@ PLAIN = 160
 SAMPLES = 300
 
 
-def plain_text(document: Document) -> tuple[str, list[Span]]:
-    text, marks = "", []
+def plain_text(document: Document) -> tuple[str, list[Span], list[Span]]:
+    """The text, what is wanted of it, and the numbers of which nobody said anything."""
+    text = ""
+    marks: list[Span] = []
+    unsaid: list[Span] = []
     for part, kind in document:
         if kind and part.strip():
             lead = len(part) - len(part.lstrip())
-            marks.append(Span(len(text) + lead, len(text) + lead + len(part.strip()), kind, 1.0))
+            start = len(text) + lead
+            (unsaid if kind == UNSAID else marks).append(Span(start, start + len(part.strip()), kind, 1.0))
         text += part
-    return text, marks
+    return text, marks, unsaid
 
 
 def overlap(one: Span, other: Span) -> float:
@@ -94,9 +98,13 @@ def measure(documents, annotated, pieces, run, thresholds=None):
     tallies: dict[str, Tally] = defaultdict(Tally)
     leaked = secret = other = wrong = alarms = words = 0
     plain = [plain_text(document) for document in documents]
-    results = probabilities([text for text, _ in plain], pieces, run)
-    for (text, wanted), (found, shares) in zip(plain, results, strict=True):
-        got = [s for s in spans(text, found, shares, thresholds) if s.kind in annotated]
+    results = probabilities([text for text, *_ in plain], pieces, run)
+    for (text, wanted, unsaid), (found, shares) in zip(plain, results, strict=True):
+        got = [
+            s
+            for s in spans(text, found, shares, thresholds)
+            if s.kind in annotated and not (s.kind in NUMBERS and any(overlap(s, u) > 0 for u in unsaid))
+        ]
         count(wanted, got, tallies)
         want, have = covered(len(text), wanted), covered(len(text), got)
         secret += int(want.sum())

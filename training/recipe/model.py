@@ -48,6 +48,8 @@ class Tagger(nn.Module):
         self.layers = nn.ModuleList(Layer() for _ in range(layers))
         self.dropout = nn.Dropout(dropout)
         self.head = nn.Linear(HIDDEN, len(LABELS))
+        #: How many of the labels the weights that it begins with know.
+        self.known = len(LABELS)
 
     def forward(self, ids, mask):
         words = F.embedding(ids, self.table).float()

@@ -12,9 +12,9 @@ from pathlib import Path
 import torch
 
 from . import corpora
-from .batches import IGNORE, Window, batches, windows
+from .batches import IGNORE, PERHAPS, Window, batches, windows
 from .carriers import CARRIERS, Carriers, Document
-from .labels import TYPES
+from .labels import NUMBERS, TYPES, begin
 from .model import Tagger
 from .noise import lower, noisy, upper
 from .pieces import Pieces
@@ -48,14 +48,17 @@ PATIENCE = 120
 
 
 def loss_of(logits, labels, annotated):
-    """Cross entropy; where a source does not annotate a type, "O" may be that type as well."""
+    """Cross entropy; where a source does not annotate a type, "O" may be that type as well, and PERHAPS any number."""
     known = labels != IGNORE
     scores = logits.log_softmax(-1)
     chosen = scores.gather(-1, labels.clamp(min=0).unsqueeze(-1)).squeeze(-1)
     bits = torch.stack([(annotated >> i) & 1 for i in range(len(TYPES))], dim=-1).bool()
     free = torch.cat([torch.ones_like(bits[:, :1]), ~bits.repeat_interleave(2, dim=1)], dim=1)
     hidden = scores.masked_fill(~free[:, None, :], -1e9).logsumexp(-1)
-    value = torch.where(labels == 0, hidden, chosen)
+    number = torch.zeros_like(free[:1])
+    number[:, [0, *(begin(kind) + inside for kind in NUMBERS for inside in (0, 1))]] = True
+    perhaps = scores.masked_fill(~(free | number)[:, None, :], -1e9).logsumexp(-1)
+    value = torch.where(labels == 0, hidden, torch.where(labels == PERHAPS, perhaps, chosen))
     return -(value * known).sum() / known.sum()
 
 
@@ -172,8 +175,10 @@ def save(path: Path, model: Tagger, optimiser, state: dict) -> None:
     os.replace(part, path)
 
 
-def mean(folder: Path) -> None:
-    """Writes `mean.pt`: half of the weights that training began with, half of the mean of those that it ended with.
+def mean(folder: Path, after: float = 0.5) -> None:
+    """Writes `mean.pt`: so much of the mean of the weights that training ended with, the rest of those that it began with.
+
+    The head's columns of types that the first did not know are those of the end.
 
     What was learnt anew costs some of what was known before; between the two lies more of both. Ends of a run and of
     its continuation differ by chance: their mean has less of it.
@@ -181,9 +186,12 @@ def mean(folder: Path) -> None:
     first, last = (torch.load(folder / name, weights_only=True) for name in ("first.pt", "last.pt"))
     ends = [torch.load(path, weights_only=True)["model"] for path in sorted(folder.glob("end-*.pt"))]
     means = {
-        name: (value.float() + sum(end[name].float() for end in ends) / len(ends)) / 2
+        name: (1 - after) * value.float() + after * sum(end[name].float() for end in ends) / len(ends)
         for name, value in first["model"].items()
     }
+    for name in ("head.weight", "head.bias"):
+        known = first["known"]
+        means[name][known:] = sum(end[name].float() for end in ends)[known:] / len(ends)
     torch.save({"model": means, "state": last["state"]}, folder / "mean.pt")
 
 
@@ -230,7 +238,7 @@ def train(
         optimiser.load_state_dict(saved["optimiser"])
         print(f"going on at {state['seen'] / 1e6:.2f} M pieces", flush=True)
     else:
-        torch.save({"model": model.state_dict()}, folder / "first.pt")
+        torch.save({"model": model.state_dict(), "known": model.known}, folder / "first.pt")
     if frozen:
         for part in (model.eln, *model.layers[:frozen]):
             part.requires_grad_(False)

@@ -62,6 +62,17 @@ TYPED = {
     "date": "DATE",
     "day": "DATE",
     "said": "DATE",
+    "id": "ID_NUMBER",
+    "digits": "ID_NUMBER",
+    "plate": "ID_NUMBER",
+    "iban": "ID_NUMBER",
+    "card": "ID_NUMBER",
+    "ssn": "ID_NUMBER",
+    "phone": "PHONE_NUMBER",
+    "user": "USER_NAME",
+    "money": "MONEY",
+    "age": "AGE",
+    "time": "TIME",
 }
 SLOT = regex.compile(r"\{([a-z]+)(?::([a-z]+))?\}")
 NATIVE = ("zh", "ja")

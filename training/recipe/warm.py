@@ -7,10 +7,14 @@ import numpy as np
 import onnx
 import torch
 from onnx import numpy_helper
+from torch import nn
 
 from . import vocabulary
 from .model import Tagger
 from .pieces import Pieces
+
+#: The logit that a new type begins with.
+UNLIKELY = -4.0
 
 
 def pieces_of(folder: Path) -> Pieces:
@@ -48,7 +52,7 @@ def matrices(graph, held) -> list[np.ndarray]:
 
 
 def load(folder: Path, work: Path) -> Tagger:
-    """A tagger with the exported weights; `unpack` must have run."""
+    """A tagger with the exported weights; `unpack` must have run. Types that the file lacks begin as unlikely ones."""
     graph, held = _constants(folder)
     table = np.load(work / "table.npz")
     model = Tagger(table["codes"], table["scales"])
@@ -58,9 +62,16 @@ def load(folder: Path, work: Path) -> Tagger:
     found = matrices(graph, held)
     if len(found) != len(targets):
         raise ValueError(f"{len(found)} matrices in the graph, {len(targets)} in the model")
-    for target, matrix in zip(targets, found, strict=True):
+    head = found.pop()
+    for target, matrix in zip(targets[:-1], found, strict=True):
         target.data.copy_(torch.from_numpy(matrix.T.copy()))
     done = {id(target) for target in targets}
+    model.known = head.shape[1]
+    nn.init.normal_(model.head.weight, std=0.02)
+    model.head.weight.data[: model.known] = torch.from_numpy(head.T.copy())
+    nn.init.constant_(model.head.bias, UNLIKELY)
+    model.head.bias.data[: model.known] = torch.from_numpy(held["tagger.head.bias"].copy())
+    done.add(id(model.head.bias))
     for name, parameter in weights.items():
         if id(parameter) not in done:
             parameter.data.copy_(torch.from_numpy(held[name].copy()))

@@ -141,7 +141,7 @@ export const composer = {
     inferences: { title: 'This could still be guessed', confirm: 'Send anyway' },
   } satisfies Record<Agreement, { title: string; confirm: string }>,
   listsOnlyText:
-    'The file of the model that finds names, places and firms is missing or damaged. Names are found by lists only, which miss more of them. Look at the right pane before you send; installing the app again brings the file back.',
+    'The file of the model that finds names, places, firms and numbers of no known form is missing or damaged. Lists and patterns alone miss more of them. Look at the right pane before you send; installing the app again brings the file back.',
   /** Who found the names; where all are found, how long it took. */
   namesBy: ({ names, ms }: Pick<Preview, 'names' | 'ms'>, length: number, share: number | null): string => {
     if (names === 'lists') return 'names by lists only';

@@ -92,7 +92,7 @@ describe('what was read is read again, with the same edges', () => {
     ['Le escribo por el expediente 2024/00871 del juzgado.', 'ID_NUMBER 2024/00871'],
     ['Nella causa R.G. 2217/2023 offriamo 7.500 €.', 'ID_NUMBER 2217/2023'],
     ['关于（2023）浙01民初482号一案，请写一封信。', 'ID_NUMBER （2023）浙01民初482号'],
-    ['Hej, Kuba z Bydgoszczy pożyczył ode mnie 1200 zł.', 'LOCATION Bydgoszczy'],
+    ['Kuba mieszka w Bydgoszczy i pożyczył ode mnie 1200 zł.', 'LOCATION Bydgoszczy'],
     ['Studiuję w Katowicach i mieszkam u cioci.', 'LOCATION Katowicach'],
     ['Ci trasferiamo da Bologna Bolognina a Torino in estate.', 'LOCATION Bologna Bolognina'],
     ['Wir wohnen in Neufahrn bei Freising und suchen ein Haus.', 'LOCATION Neufahrn bei Freising'],

@@ -52,6 +52,7 @@ import { withRisk } from './risk';
 import { ruled } from './rules';
 import { agree } from './tagger/agree';
 import { cut } from './tagger/cut';
+import { isNumberType, withNumbers } from './tagger/numbers';
 import { readByModel } from './tagger/read';
 import { withoutTurkishTitles } from './tagger/titles';
 import { withToldBirths } from './told-births';
@@ -150,16 +151,19 @@ export const detect = (
 
   const isRead = tagged !== undefined && !partly && readable.has(language(prepared.text) ?? 'en');
   const codes = [...patterns, ...listed.filter(({ type }) => type === 'POSTAL_CODE')].sort(byPlace);
-  const readAll = withoutKinds(prepared, readByModel(original, heard(original, tagged ?? [])));
+  const names = (tagged ?? []).filter(({ type }) => !isNumberType(type));
+  const numbers = (tagged ?? []).filter(({ type }) => isNumberType(type));
+  const readAll = withoutKinds(prepared, readByModel(original, heard(original, names)));
   const named = joinParticles(original, withoutCueWords(prepared, patterns, withoutLabels(original, readAll)));
   const read = withSeats(original, cut(original, named, codes));
   const agreed = isRead ? agree(original, listed, read, isRequestText(original)) : [...listed, ...read];
   const persons = known.filter(({ type }) => type === 'PERSON').map(({ value }) => value);
   const nominative = withTitledElsewhere(original, withoutGenitives(original, agreed, persons));
   const edged = [...patterns, ...withFirms(prepared, withFigureEdges(original, nominative))].sort(byPlace);
+  const numbered = withNumbers(original, edged, numbers);
   const weighed = withoutWordProblems(
     original,
-    withoutPastiche(original, withoutClues(original, withoutSports(original, edged))),
+    withoutPastiche(original, withoutClues(original, withoutSports(original, numbered))),
   );
   const unknown = withoutFamousAddresses(original, withoutKnowledge(original, weighed, tagged !== undefined));
   const personal = withoutStatements(original, withoutPublicSums(original, unknown));

@@ -18,26 +18,33 @@ const lastOf = (count: number, place: (index: number) => number | undefined, at:
 export const lastBefore = (pieces: readonly { start: number }[], at: number): number =>
   lastOf(pieces.length, (index) => pieces[index]?.start, at);
 
-/** Whether one of some stretches, in any order, holds all of a place. Sorted once, each answer by halving. */
-export const holding = (
-  stretches: Iterable<{ readonly start: number; readonly end: number }>,
-): ((place: { readonly start: number; readonly end: number }) => boolean) => {
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Of each stretch, in order, how far it and those before it reach. */
+const reaches = (stretches: Iterable<Stretch>): { sorted: readonly Stretch[]; reached: readonly number[] } => {
   const sorted = [...stretches].sort((a, b) => a.start - b.start);
   let furthest = -1;
   const reached = sorted.map(({ end }) => {
     furthest = Math.max(furthest, end);
     return furthest;
   });
+  return { sorted, reached };
+};
+
+/** Whether one of some stretches, in any order, holds all of a place. Sorted once, each answer by halving. */
+export const holding = (stretches: Iterable<Stretch>): ((place: Stretch) => boolean) => {
+  const { sorted, reached } = reaches(stretches);
   return ({ start, end }) => (reached[lastBefore(sorted, start)] ?? -1) >= end;
 };
 
-/** Whether one of the sorted pieces, of which none overlaps another, has some of a place. */
-export const meeting =
-  (
-    pieces: readonly { readonly start: number; readonly end: number }[],
-  ): ((place: { readonly start: number; readonly end: number }) => boolean) =>
-  ({ start, end }) =>
-    (pieces[lastBefore(pieces, end - 1)]?.end ?? 0) > start;
+/** Whether one of them has some of a place. */
+export const meeting = (stretches: Iterable<Stretch>): ((place: Stretch) => boolean) => {
+  const { sorted, reached } = reaches(stretches);
+  return ({ start, end }) => (reached[lastBefore(sorted, end - 1)] ?? -1) > start;
+};
 
 /** From a place back to the nearest of the sorted ones, in characters; infinite where none is before it. */
 export const behind = (sorted: readonly number[], at: number): number =>

@@ -48,6 +48,8 @@ import { isOwnVote } from './voted';
 const number = `(?:${numberSource})(?!\\d|[.,:/]\\d)`;
 const sign =
   ' ?(?:%|‰|percent(?:age points?)?(?!\\p{L})|per cent(?!\\p{L})|pct\\.?(?!\\p{L})|Prozent(?:punkte?n?)?(?!\\p{L})|pour ?cents?(?!\\p{L})|por ciento(?!\\p{L})|por cento(?!\\p{L})|per cento(?!\\p{L})|procent(?!\\p{L})|procente?(?!\\p{L})|proc\\.|パーセント|％|٪|procenta?(?!\\p{L})|percent(?!\\p{L})|процент\\p{L}{0,3}|відсотк\\p{L}{1,3}|prosenttia(?!\\p{L})|prosent(?!\\p{L})|százalék\\p{L}{0,3}|la sută(?!\\p{L})|τοις εκατό|प्रतिशत|फीसदी|في المئة|بالمئة|في المائة|بالمائة|אחוז(?:ים)?|เปอร์เซ็นต์|phần trăm|퍼센트|persen(?!\\p{L})|成(?=$|[，。、；！？,;!?\\s左])|割(?=$|[、。をがは\\s]))';
+/** Ends in a sign or word for percent. */
+export const endsInPercent = new RegExp(`(?:${sign})$`, 'iu');
 const range = `(?: ?[-\\u2013] ?| (?:to|bis|à|a|tot|do|till|${and}) )`;
 const pattern = new RegExp(
   `(?=[\\dyY%])(?<![\\p{Lu}\\p{Ll}\\d_]|\\d[.,:/-]|[$€£#])(?:(?:(?<low>${number})(?: ?%)?${range})?(?<high>${number})(?:${sign})|(?:[yY]üzde |100分之|%)(?<behind>${number}))`,
