@@ -4,6 +4,7 @@ import { request } from '../api';
 import { en } from '../i18n/en';
 import { openConversation, seek, showBlank, showOpened, useChat } from './chat-store';
 import { isBlank, openingIn, useDraft } from './draft-store';
+import { unanswered } from './unanswered';
 import { fail, say } from './window-store';
 
 interface LibraryState {
@@ -37,9 +38,15 @@ const noteOpening = (): void => {
   }));
 };
 
+/** Nothing of a chat that is gone is kept. */
+const forget = (id: ConversationId): void => {
+  unanswered.delete(id);
+  setState(({ conversations }) => ({ conversations: conversations.filter((c) => c.id !== id) }));
+};
+
 const drop = async (id: ConversationId | null): Promise<void> => {
   if (id === null || id === useChat.getState().conversation?.id) return;
-  setState(({ conversations }) => ({ conversations: conversations.filter((c) => c.id !== id) }));
+  forget(id);
   await request('conversations.delete', { id });
 };
 
@@ -110,7 +117,7 @@ export const changeConversation = async (
 export const deleteConversation = async (id: ConversationId): Promise<void> => {
   const result = await request('conversations.delete', { id });
   if (!result.ok) return fail(result.error);
-  setState(({ conversations }) => ({ conversations: conversations.filter((c) => c.id !== id) }));
+  forget(id);
   if (useChat.getState().conversation?.id !== id) return;
   const next = getState().conversations[0];
   if (next) await openConversation(next.id);

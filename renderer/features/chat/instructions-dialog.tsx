@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { type Conversation, type ConversationId, maxSystemPrompt } from '../../../shared/domain';
+import { type Conversation, maxSystemPrompt } from '../../../shared/domain';
 import { defaultSystemPrompt } from '../../../shared/models';
 import { Dialog } from '../../components/dialog';
 import { Field } from '../../components/field';
 import { en } from '../../i18n/en';
 import { updateConversation } from '../../state/chat-store';
+import { unanswered } from '../../state/unanswered';
 import { openDialog } from '../../state/window-store';
 
 const words = en.chat.instructions;
@@ -15,15 +16,18 @@ export const ownPrompt = (text: string): Conversation['systemPrompt'] => {
   return own === '' || own === defaultSystemPrompt ? null : own;
 };
 
-/** What was typed when the dialog was left without an answer: it is there again when it opens. */
-const unanswered = new Map<ConversationId, string>();
+/** Where the dialog is left without an answer, only what differs is kept: else it would hide a later change from elsewhere. */
+export const leaveUnanswered = ({ id, systemPrompt }: Conversation, text: string): void => {
+  if (ownPrompt(text) === systemPrompt) unanswered.delete(id);
+  else unanswered.set(id, text);
+};
 
 /** What the local model is told before all else in this chat. */
 export const InstructionsDialog = ({ conversation }: { conversation: Conversation }) => {
   const { id } = conversation;
   const [text, setText] = useState(unanswered.get(id) ?? conversation.systemPrompt ?? defaultSystemPrompt);
   const leave = (): void => {
-    unanswered.set(id, text);
+    leaveUnanswered(conversation, text);
     openDialog(null);
   };
   const close = (): void => {

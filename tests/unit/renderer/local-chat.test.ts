@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { ownPrompt } from '../../../renderer/features/chat/instructions-dialog';
+import { describe, expect, it, vi } from 'vitest';
+import { leaveUnanswered, ownPrompt } from '../../../renderer/features/chat/instructions-dialog';
 import { readFrom } from '../../../renderer/features/chat/thread';
-import type { Message } from '../../../shared/domain';
+import { deleteConversation, useLibrary } from '../../../renderer/state/library-store';
+import { unanswered } from '../../../renderer/state/unanswered';
+import type { Conversation, Message } from '../../../shared/domain';
 import { defaultSystemPrompt } from '../../../shared/models';
 
 it.each([
@@ -12,6 +14,28 @@ it.each([
   ['Answer in French.', 'Answer in French.'],
   ['  Answer in French.\nBe brief.  ', 'Answer in French.\nBe brief.'],
 ])('of the instructions %j is kept %j', (text, kept) => expect(ownPrompt(text)).toBe(kept));
+
+describe('instructions that are left without an answer', () => {
+  const chat = { id: 'one', systemPrompt: 'Be brief.' } as Conversation;
+
+  it('are kept only where they differ from what is saved', () => {
+    leaveUnanswered(chat, 'Be kind.');
+    expect(unanswered.get(chat.id)).toBe('Be kind.');
+    leaveUnanswered(chat, ' Be brief. ');
+    leaveUnanswered({ ...chat, systemPrompt: null }, defaultSystemPrompt);
+    expect(unanswered.size).toBe(0);
+  });
+
+  it('go with their chat', async () => {
+    vi.stubGlobal('window', { palimpsest: { request: async () => ({ ok: true, value: undefined }) } });
+    useLibrary.setState({ conversations: [chat] });
+    leaveUnanswered(chat, 'Be kind.');
+    await deleteConversation(chat.id);
+    expect(useLibrary.getState().conversations).toEqual([]);
+    expect(unanswered.size).toBe(0);
+    vi.unstubAllGlobals();
+  });
+});
 
 describe('the line above what a model still reads', () => {
   const user = (id: string) => ({ id, role: 'user' }) as Message;
