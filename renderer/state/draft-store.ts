@@ -50,7 +50,10 @@ interface DraftState {
   /** The draft put aside while an earlier message is edited. */
   aside: Text | null;
   error: AppError | null;
+  /** About this very text: it goes with the next keystroke. */
   notice: string | null;
+  /** What of files was not taken in, a sentence each: it stays until it is dismissed or the text is sent. */
+  leftOut: readonly string[];
   /** What has to be agreed to before the draft leaves, what of it was seen, and whether it is to be saved, not sent. */
   question: { about: Exclude<LeavingHeld, { kind: 'changed' }>; seen: Shown; saves: boolean } | null;
   /** Who was asked about an unread text waits for its scan. */
@@ -76,6 +79,7 @@ export const useDraft = create<DraftState>()(() => ({
   aside: null,
   error: null,
   notice: null,
+  leftOut: [],
   question: null,
   awaited: false,
   agreed: [],
@@ -228,7 +232,7 @@ const samePrivacy = (one: Conversation | null, other: Conversation | null): bool
 export const followChat = (): void => {
   useChat.subscribe((chat, before) => {
     if (chat.opened !== before.opened && chat.opened) {
-      const { conversation, doc } = getState();
+      const { conversation, doc, leftOut } = getState();
       const typed = conversation === null ? doc.toString() : '';
       keepDraft(getState());
       written = chat.conversation;
@@ -236,6 +240,8 @@ export const followChat = (): void => {
         conversation: chat.conversation?.id ?? null,
         aside: null,
         error: null,
+        // As what is typed: what came into a chat that was still being made belongs to it.
+        leftOut: conversation === null ? leftOut : [],
         wanted: null,
         question: null,
       });

@@ -103,7 +103,7 @@ export const send = async (agreement: Agreement | null = null): Promise<void> =>
   else {
     // What was typed while the turn was on its way stays.
     const now = getState().doc.toString();
-    setState({ aside: null });
+    setState({ aside: null, leftOut: [] });
     loadText(aside ?? textOf(now.startsWith(text) ? now.slice(text.length) : now));
     showSent(outcome);
     // Silence would say that nothing can be guessed.

@@ -194,7 +194,11 @@ test('documents without words, with a password and of other kinds are refused in
     'Pages 2 and 3 of half-scanned.pdf hold no words: the model will not know what is on them.',
   );
   await expect(draft(window)).toHaveJSProperty('innerText', 'Please sum up.\nCall Maria.\nDear Ms Okonkwo,');
+  // It stays until it is answered.
   await window.keyboard.insertText(' Thanks.');
+  await expect(seen(window)).toContainText('Thanks.');
+  await expect(said).toBeVisible();
+  await window.getByRole('button', { name: 'Dismiss' }).click();
   await expect(said).toBeHidden();
 });
 

@@ -73,6 +73,7 @@ const Saving = () => {
 const Notes = () => {
   const error = useDraft((state) => state.error);
   const notice = useDraft((state) => state.notice);
+  const leftOut = useDraft((state) => state.leftOut);
   const current = useDraft((state) => state.shown?.revision === state.revision);
   const editing = useChat((state) => state.editing !== null);
   return (
@@ -90,6 +91,7 @@ const Notes = () => {
       <ReadingFiles />
       <Saving />
       <Awaiting />
+      {leftOut.length > 0 && <Note onDismiss={() => useDraft.setState({ leftOut: [] })}>{leftOut.join('\n')}</Note>}
       {notice && <Note>{notice}</Note>}
       {editing && (
         <Note action={en.cancel} onAction={() => editMessage(null)}>

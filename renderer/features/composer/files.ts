@@ -94,7 +94,7 @@ const take = async (view: EditorView, files: readonly File[], place: () => numbe
   }
   if (texts.length > 0) insert(view, place(), texts.join('\n'));
   for (const [refusal, names] of refused) said.push(en.composer.files[refusal](names));
-  if (said.length > 0) useDraft.setState({ notice: said.join('\n') });
+  useDraft.setState(({ leftOut }) => ({ leftOut: [...new Set([...leftOut, ...said])] }));
 };
 
 /** Takes files in where the draft is being written. */
