@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { create } from 'zustand';
 import type { AppError } from '../../../shared/domain';
 import type { Result } from '../../../shared/result';
 import { request } from '../../api';
@@ -10,9 +11,13 @@ import { cardId } from './model-card';
 
 const words = en.models;
 
+/** The address that was typed and not added: it is there again when the page opens. */
+const useUnadded = create(() => ({ typed: '' }));
+
 /** Any GGUF file: from the disk, or by its address. */
 export const AddModel = () => {
   const address = useId();
+  const { typed } = useUnadded();
   const [state, setState] = useState<'idle' | 'file' | 'address' | AppError>('idle');
   const busy = state === 'file' || state === 'address';
 
@@ -29,10 +34,10 @@ export const AddModel = () => {
   };
   const addAddress = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const form = event.currentTarget;
     setState('address');
-    const added = await request('models.add-address', { address: String(new FormData(form).get('address') ?? '') });
-    if (added.ok) form.reset();
+    const added = await request('models.add-address', { address: typed });
+    // What was typed since is another one.
+    if (added.ok && useUnadded.getState().typed === typed) useUnadded.setState({ typed: '' });
     await show(added);
   };
 
@@ -53,7 +58,15 @@ export const AddModel = () => {
       <form onSubmit={(event) => void addAddress(event)}>
         <Field id={address} label={words.address} hint={words.addressHint}>
           <div className="asked">
-            <input id={address} name="address" maxLength={2000} required spellCheck={false} autoComplete="off" />
+            <input
+              id={address}
+              value={typed}
+              maxLength={2000}
+              required
+              spellCheck={false}
+              autoComplete="off"
+              onChange={({ currentTarget }) => useUnadded.setState({ typed: currentTarget.value })}
+            />
             <button type="submit" className="secondary" disabled={busy}>
               {state === 'address' ? words.addingAddress : words.addAddress}
             </button>

@@ -1,13 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { AppError, Provider, ProviderKind } from '../../../shared/domain';
+import type { AppError, Provider } from '../../../shared/domain';
 import { Choice } from '../../components/choice';
 import { ErrorNote } from '../../components/error-note';
 import { Field } from '../../components/field';
 import { en } from '../../i18n/en';
 import { openLink } from '../../open-link';
 import { saveProvider } from './save-provider';
-
-type CloudKind = Exclude<ProviderKind, 'local'>;
+import { type CloudKind, dropFields, type Fields, keepFields, openedFields, savedFields } from './unsaved';
 
 const { local: _, ...kinds } = en.providers.kinds;
 
@@ -29,34 +28,47 @@ const lines = (text: string): string[] =>
 /** Connects a provider: kind, address, key; then tests it. */
 export const ProviderForm = ({
   provider,
+  onStored,
   onSaved,
 }: {
   provider: Provider | null;
+  /** It is saved, and may have failed its test. */
+  onStored?: (provider: Provider) => void;
   onSaved: (provider: Provider) => void;
 }) => {
-  const first: CloudKind = provider && provider.kind !== 'local' ? provider.kind : 'anthropic';
-  const [kind, setKind] = useState<CloudKind>(first);
+  const [fields, setFields] = useState(() => openedFields(provider));
+  const { kind } = fields;
   // A provider that was saved and failed its test is saved again, not twice.
-  const [id, setId] = useState(provider?.id);
+  const [stored, setStored] = useState<Provider | null>(null);
+  const id = stored?.id ?? provider?.id;
   const [state, setState] = useState<'idle' | 'testing' | AppError>('idle');
   const form = useId();
   const compatible = kind === 'openai-compatible';
   const keyPage = keyPages[kind];
 
+  const change = (changed: Partial<Fields>): void => {
+    const now = { ...fields, ...changed };
+    setFields(now);
+    keepFields(id ?? 'new', now, savedFields(stored ?? provider));
+  };
+
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const text = (name: string): string => String(data.get(name) ?? '').trim();
+    const text = (name: 'key' | 'baseUrl' | 'name'): string => fields[name].trim();
     setState('testing');
     const { provider: saved, error } = await saveProvider({
       ...(id ? { id } : {}),
       kind,
       name: text('name') || (compatible && hostOf(text('baseUrl'))) || kinds[kind],
       baseUrl: text('baseUrl') || null,
-      models: lines(text('models')),
+      models: lines(fields.models),
       ...(text('key') ? { key: text('key') } : {}),
     });
-    setId(saved?.id ?? id);
+    if (saved) {
+      dropFields(id ?? 'new');
+      setStored(saved);
+      onStored?.(saved);
+    }
     setState(error ?? 'idle');
     if (saved && !error) onSaved(saved);
   };
@@ -69,17 +81,17 @@ export const ProviderForm = ({
     >
       <input
         id={`${form}-url`}
-        name="baseUrl"
         type="url"
         required={compatible}
-        defaultValue={provider?.baseUrl ?? ''}
+        value={fields.baseUrl}
+        onChange={({ currentTarget }) => change({ baseUrl: currentTarget.value })}
       />
     </Field>
   );
 
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>
-      <Choice label={en.providers.kind} value={kind} options={kinds} onChange={setKind} />
+      <Choice label={en.providers.kind} value={kind} options={kinds} onChange={(chosen) => change({ kind: chosen })} />
       <Field
         id={`${form}-key`}
         label={compatible ? en.providers.keyOptional : en.providers.key}
@@ -96,9 +108,10 @@ export const ProviderForm = ({
       >
         <input
           id={`${form}-key`}
-          name="key"
           type="password"
           autoComplete="off"
+          value={fields.key}
+          onChange={({ currentTarget }) => change({ key: currentTarget.value })}
           maxLength={10_000}
           required={!compatible && !provider?.hasKey}
           placeholder={provider?.hasKey ? en.providers.keyStored : ''}
@@ -111,15 +124,20 @@ export const ProviderForm = ({
           <Field id={`${form}-name`} label={en.providers.name}>
             <input
               id={`${form}-name`}
-              name="name"
               maxLength={100}
-              defaultValue={provider?.name ?? ''}
+              value={fields.name}
+              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
               placeholder={compatible ? '' : kinds[kind]}
             />
           </Field>
           {!compatible && address}
           <Field id={`${form}-models`} label={en.providers.models} hint={en.providers.modelsHint}>
-            <textarea id={`${form}-models`} name="models" rows={3} defaultValue={provider?.models.join('\n') ?? ''} />
+            <textarea
+              id={`${form}-models`}
+              rows={3}
+              value={fields.models}
+              onChange={({ currentTarget }) => change({ models: currentTarget.value })}
+            />
           </Field>
         </div>
       </details>

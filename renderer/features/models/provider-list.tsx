@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { Provider } from '../../../shared/domain';
 import { request } from '../../api';
 import { Ask } from '../../components/ask';
@@ -8,11 +8,15 @@ import { meetProvider } from '../../state/chat-store';
 import { loadProviders, useModels } from '../../state/models-store';
 import { fail } from '../../state/window-store';
 import { ProviderForm } from './provider-form';
+import { dropFields } from './unsaved';
+
+export type OpenForm = Provider | 'new' | null;
 
 const remove = async (provider: Provider): Promise<void> => {
   const result = await request('providers.remove', { id: provider.id });
-  if (result.ok) await loadProviders();
-  else fail(result.error);
+  if (!result.ok) return fail(result.error);
+  dropFields(provider.id);
+  await loadProviders();
 };
 
 /** Asks first: a key that is gone must be found again. */
@@ -61,10 +65,9 @@ const Row = ({ provider, onEdit }: { provider: Provider; onEdit: () => void }) =
   </article>
 );
 
-/** The providers that the user has connected. */
-export const ProviderList = () => {
+/** The providers that the user has connected. `form`: whose is open, also while another page is looked at. */
+export const ProviderList = ({ form, setForm }: { form: OpenForm; setForm: Dispatch<SetStateAction<OpenForm>> }) => {
   const providers = useModels((state) => state.providers);
-  const [form, setForm] = useState<Provider | 'new' | null>(null);
   const [saved, setSaved] = useState<Provider | null>(null);
   const connected = providers.filter((provider) => provider.kind !== 'local');
   if (form) {
@@ -72,6 +75,7 @@ export const ProviderList = () => {
       <div className="stack">
         <ProviderForm
           provider={form === 'new' ? null : form}
+          onStored={(provider) => setForm((now) => (now === form ? provider : now))}
           onSaved={(provider) => {
             setSaved(provider);
             setForm(null);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { en } from '../../i18n/en';
 import { loadHost } from '../../state/models-store';
 import { ProviderForm } from '../models/provider-form';
+import { forgetKeys } from '../models/unsaved';
 import { finish } from './finish';
 import { LocalChoice } from './local-choice';
 
@@ -30,6 +31,7 @@ export const Onboarding = () => {
   const first = useRef(step);
   // Which model suits this computer is known, as a rule, before somebody asks for one.
   useEffect(() => void loadHost(), []);
+  useEffect(() => forgetKeys, []);
   useEffect(() => {
     // What was pressed is gone, and the focus with it.
     if (step !== first.current) {

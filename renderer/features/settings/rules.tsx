@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { create } from 'zustand';
 import type { Action, AppError, EntityType, Rule } from '../../../shared/domain';
 import type { RequestInput } from '../../../shared/ipc';
 import { typeNames } from '../../../shared/type-names';
@@ -24,21 +25,31 @@ const Kinds = ({ label, types }: { label: string; types: readonly EntityType[] }
   </optgroup>
 );
 
+const blank = {
+  kind: 'value' as 'value' | 'pattern',
+  value: '',
+  chosen: null as EntityType | null,
+  action: 'protect' as Action,
+};
+
+/** The rule that was typed and not added: it is there again when the page opens. */
+const useUnadded = create(() => blank);
+
 const NewRule = ({ onAdd }: { onAdd: (rule: Rule) => Promise<AppError | null> }) => {
-  const [kind, setKind] = useState<'value' | 'pattern'>('value');
-  const [value, setValue] = useState('');
-  const [chosen, setChosen] = useState<EntityType | null>(null);
-  const [action, setAction] = useState<Action>('protect');
+  const { kind, value, chosen, action } = useUnadded();
+  const change: (changed: Partial<typeof blank>) => void = useUnadded.setState;
   const [error, setError] = useState<AppError | null>(null);
   // A pattern does not look like what it finds.
   const likely = likelyTypes(kind === 'value' ? value : '');
   const type = chosen ?? likely[0] ?? 'PERSON';
+  // What no word was typed for begins anew.
+  useEffect(() => () => void (useUnadded.getState().value === '' && useUnadded.setState(blank)), []);
   const add = async (): Promise<void> => {
     if (value.trim() === '') return;
     const refused = await onAdd({ value: value.trim(), type, action, ...(kind === 'pattern' && { pattern: true }) });
     setError(refused);
     // What was typed since is another rule.
-    if (refused === null) setValue((now) => (now === value ? '' : now));
+    if (refused === null && useUnadded.getState().value === value) change({ value: '' });
   };
   return (
     <form
@@ -50,7 +61,7 @@ const NewRule = ({ onAdd }: { onAdd: (rule: Rule) => Promise<AppError | null> })
     >
       <div className="new-kind">
         <h3>{words.kind}</h3>
-        <Choice label={words.kind} value={kind} options={words.kinds} onChange={setKind} />
+        <Choice label={words.kind} value={kind} options={words.kinds} onChange={(option) => change({ kind: option })} />
       </div>
       <Field id="rule-value" label={words.kinds[kind]} hint={kind === 'pattern' ? words.patternHint : undefined}>
         <input
@@ -59,18 +70,27 @@ const NewRule = ({ onAdd }: { onAdd: (rule: Rule) => Promise<AppError | null> })
           value={value}
           maxLength={1000}
           spellCheck={kind === 'value'}
-          onChange={(event) => setValue(event.currentTarget.value)}
+          onChange={(event) => change({ value: event.currentTarget.value })}
         />
       </Field>
       <Field id="rule-type" label={words.type}>
-        <select id="rule-type" value={type} onChange={(event) => setChosen(event.currentTarget.value as EntityType)}>
+        <select
+          id="rule-type"
+          value={type}
+          onChange={(event) => change({ chosen: event.currentTarget.value as EntityType })}
+        >
           <Kinds label={words.likely} types={likely} />
           <Kinds label={words.others} types={typesByName.filter((each) => !likely.includes(each))} />
         </select>
       </Field>
       {error !== null && <ErrorNote error={error} here />}
       <div className="what-to-do">
-        <Choice label={words.action} value={action} options={en.finding.actions} onChange={setAction} />
+        <Choice
+          label={words.action}
+          value={action}
+          options={en.finding.actions}
+          onChange={(option) => change({ action: option })}
+        />
         <button type="submit" className="secondary">
           {words.add}
         </button>

@@ -1,9 +1,11 @@
 import { Tabs } from 'radix-ui';
+import { useEffect, useState } from 'react';
 import { Dialog } from '../../components/dialog';
 import { en } from '../../i18n/en';
 import { openDialog, type SettingsPage, useWindow } from '../../state/window-store';
 import { ModelsPage } from '../models/models-page';
-import { ProviderList } from '../models/provider-list';
+import { type OpenForm, ProviderList } from '../models/provider-list';
+import { forgetKeys } from '../models/unsaved';
 import { General } from './general';
 import { Keys } from './keys';
 import { Rules } from './rules';
@@ -12,6 +14,8 @@ const pages = Object.entries(en.settings.pages) as [SettingsPage, string][];
 
 export const SettingsDialog = ({ page }: { page: SettingsPage }) => {
   const settings = useWindow((state) => state.settings);
+  const [form, setForm] = useState<OpenForm>(null);
+  useEffect(() => forgetKeys, []);
   if (!settings) return null;
   return (
     <Dialog title={en.settings.title} className="dialog large" onClose={() => openDialog(null)}>
@@ -35,7 +39,7 @@ export const SettingsDialog = ({ page }: { page: SettingsPage }) => {
           <Rules />
         </Tabs.Content>
         <Tabs.Content className="tab-page" value="providers">
-          <ProviderList />
+          <ProviderList form={form} setForm={setForm} />
         </Tabs.Content>
         <Tabs.Content className="tab-page" value="models">
           <ModelsPage />
