@@ -19,8 +19,25 @@ const written = (from: number, to: number): string => {
   return shown?.doc.sliceString(...rangeInOriginal(shown.preview.findings, from, to)) ?? '';
 };
 
+/**
+ * CodeMirror moves the focus itself, for which the browser draws a ring also where a mouse was used: `data-mouse`, until
+ * the pane is used by keyboard, not only to copy what was selected, or left, not only with the window.
+ */
+const withoutRing = EditorView.domEventHandlers({
+  mousedown: (_, { contentDOM }) => {
+    contentDOM.dataset.mouse = '';
+  },
+  keydown: ({ key, ctrlKey, metaKey, altKey }, { contentDOM }) => {
+    if (!ctrlKey && !metaKey && !altKey && key !== 'Shift') delete contentDOM.dataset.mouse;
+  },
+  blur: (_, { contentDOM }) => {
+    if (document.activeElement !== contentDOM) delete contentDOM.dataset.mouse;
+  },
+});
+
 const extensions: Extension = [
   selecting((_, from, to) => written(from, to)),
+  withoutRing,
   EditorState.readOnly.of(true),
   EditorView.editable.of(false),
   placeholder(en.composer.seePlaceholder),
