@@ -32,6 +32,18 @@ describe('a number that a reply quotes', () => {
   });
 });
 
+describe('a value of a laboratory in one with its name', () => {
+  test.each([
+    ['my HbA1c[LAB_VALUE|7.9|8.0] last week', 'Your HbA1c8.0 is high.', 'Your HbA1c7.9 is high.'],
+    ['my HbA1c [LAB_VALUE|7.9|8.0] last week', 'HbA1c8.0, so high', 'HbA1c7.9, so high'],
+    ['HDL[LAB_VALUE|48mg/dL|51mg/dL]', 'HDL51mg/dL', 'HDL48mg/dL'],
+    ['my HbA1c[LAB_VALUE|7.9|8.0] last week', 'HbA1c8.05, TSH8.0', 'HbA1c8.05, TSH8.0'],
+  ])('%s – %s', (prompt, reply, reads) => {
+    const sent = send(prompt);
+    expect(restore(reply, sent.findings, [sent]).restored).toBe(reads);
+  });
+});
+
 describe('a number that only has the digits of one', () => {
   test.each([
     ['14 qm, [MONEY|420|441] warm, ab Mai.', 'Seite 441, warm eingepackt.'],

@@ -1,3 +1,4 @@
+import { abbreviations } from '../../entities/quantities/laboratory/analytes';
 import type { Measure } from '../../entities/quantities/quantity';
 import { numberLanguages } from '../../entities/quantities/words/languages';
 import { textLanguage } from '../../text/language';
@@ -5,7 +6,7 @@ import type { Kept } from '../kept';
 import { measured } from '../noised/measured';
 import { type CreateForms, createForm, type Draft } from './form';
 
-/** Sums and ages that a reply says in words: "$84,000 (eighty-four thousand dollars)", "the ten-year-old". */
+/** Sums and ages that a reply says in words: "$84,000 (eighty-four thousand dollars)", "the ten-year-old"; and values in one with their names. */
 
 type Write = (value: bigint) => string;
 
@@ -119,9 +120,26 @@ const writersOf = (kept: Kept): readonly Writer[] => {
   return known.count > fewSums ? known.writers.filter(({ isLikely }) => isLikely) : known.writers;
 };
 
-/** A noised sum or age in words, where it is a whole number. */
+/** The abbreviation that a value was sent behind, with no more than a space between. */
+const analyteBefore = new RegExp(`(?<![\\p{L}\\d])(?:${abbreviations})(?= ?$)`, 'u');
+
+/** A value of a laboratory in one with its name: "HbA1c7.9". */
+const joinedForms: CreateForms = ({ type, surrogate, original }, replacement, kept) => {
+  const analytes = kept.placesOf(type, surrogate).flatMap(({ front }) => analyteBefore.exec(front)?.[0] ?? []);
+  return [...new Set(analytes)].map((analyte) =>
+    createForm(replacement, {
+      surrogate: analyte + surrogate,
+      original: analyte + original,
+      write: 'plain',
+      joined: 'no',
+    }),
+  );
+};
+
+/** A noised sum or age in words, where it is a whole number, and a value in one with what was measured. */
 export const saidForms: CreateForms = (sentOne, replacement, kept) => {
   const { type } = sentOne;
+  if (type === 'LAB_VALUE') return joinedForms(sentOne, replacement, kept);
   if (type !== 'MONEY' && type !== 'AGE') return [];
   const { surrogate, original } = measured(sentOne);
   const [sent, own] = [wholeOf(surrogate), wholeOf(original)];
