@@ -200,3 +200,39 @@ test.each<[string, string]>([
 ])('a name that looks like a word stays one: %s', (text, name) => {
   expect(found(text, [name, 'PERSON'])).toContain(`PERSON ${name}`);
 });
+
+describe('an office that is greeted is nobody', () => {
+  test.each([
+    'Dear HR, I would like to ask about my leave.',
+    'Dear Admissions, I apply for the course.',
+    'Dear City Council, the bins were not collected.',
+    'Liebe Personalabteilung, ich bitte um Urlaub.',
+    "Caro Supporto, l'app non parte.",
+    'Beste HR, ik wil verlof.',
+    'Prezado RH, quero pedir férias.',
+    'Drogi Dziale Kadr, proszę o urlop.',
+  ])('%s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+  test('nor where the model read one', () => {
+    expect(found('Hi Billing,\nplease call.', ['Billing', 'PERSON'])).toEqual([]);
+  });
+  test('who has such a family name is somebody', () => {
+    expect(found('Dear Maria Sales, thanks.')).toEqual(['PERSON Maria Sales']);
+  });
+});
+
+describe('an imperative with its pronoun is no name', () => {
+  test.each<[string, Read]>([
+    ['Mejóralo', ['Mejóralo', 'PERSON']],
+    ['Resúmelo en tres frases', ['Resúmelo', 'PERSON']],
+    ['Mettilo', ['Mettilo', 'LOCATION']],
+    ['Fallo più corto', ['Fallo', 'PERSON']],
+    ['Traduza-o', ['Traduza-o', 'PERSON']],
+  ])('%s', (text, read) => {
+    expect(found(text, read)).toEqual([]);
+  });
+  test.each(['Rómulo', 'Carmelo'])('%s is one', (name) => {
+    expect(found(`${name} vino ayer.`, [name, 'PERSON'])).toEqual([`PERSON ${name}`]);
+  });
+});

@@ -9,6 +9,7 @@ import { afterTitles, cues, isAmbiguous, lastWords, nameEntry, phraseBefore, typ
 import type { Run, Token } from '../words/tokens';
 import { isCommonWord, isTitle, isVerbForm } from '../words/vocabulary';
 import { isCapital, isStopWord, listed, nameEnd } from './name';
+import { isOffice } from './offices';
 
 /** "Herrn Rechtsanwalt Dr. Stubenrauch": what somebody is, before the title. */
 const afterRole = ({ tokens }: Reading, at: number): number => {
@@ -153,6 +154,10 @@ const afterGreeting = (reading: Reading, at: number, token: Token): Run | null =
   const known = nameEntry(token) !== null;
   if (!isCapital(token) && !known) return null;
   const run = claimed(reading, at, cue, 0.9, isCapital(token));
+  // "Dear Admissions", "Dear City Council"; not "Dear Maria Sales".
+  const last = run === null ? undefined : tokens[run.to - 1];
+  const isOfOffice = isOffice(token.lower) || (last !== undefined && isOffice(last.lower));
+  if (isOfOffice && (run === null || run.to === at + 1 || !isGiven(nameEntry(token)))) return null;
   const next = run === null ? undefined : tokens[run.to];
   return known || next === undefined || next.gap === 'line' || next.kind === 'sign' ? run : null;
 };

@@ -1,12 +1,13 @@
 import type { Tagged } from '../../../../../shared/tagger';
 import { isCity, isGivenName, isListedPlace, isNickname, isRegion, names } from '../../lists';
 import { oneLine } from '../../patterns/one-line';
-import { textAfter, textBefore } from '../../text/around';
+import { matched, textAfter, textBefore } from '../../text/around';
 import { fold } from '../../text/fold';
 import { language } from '../../text/language';
 import { koreanNameIn } from '../names/introductions-korean';
 import { isOfListing } from '../names/manifests';
 import { isMonth } from '../names/month-names';
+import { isOffice } from '../names/offices';
 import { isOrganisationWord } from '../organisations';
 import { isAuthority } from '../public/authorities';
 import { isRecord } from '../public/texts';
@@ -21,6 +22,7 @@ import { isCalledAfter } from './called-after';
 import { calls, endearments, isCall, isPaid, isPaymentForm, isPaymentKey, payments } from './calls';
 import { isNoDescription } from './descriptions';
 import { isBehindPlaceCue, isDwelling, isState } from './dwelling';
+import { isImperative } from './imperatives';
 import { isCalledNumber, isLabel, isNumbered, isOfRole, isRegister, isRelative, labelWord, ofBirth } from './labels';
 import { isBody, isDegree, isNumberInWords, isRoad } from './no-names';
 import { isNoWordOfNames } from './no-words';
@@ -137,6 +139,12 @@ const isOfSmallWords = (words: string): boolean => {
   return each.length > 1 && each.every((word) => isSmallWord(word) && isCommonWord(word) && !isListedName(word));
 };
 
+const greeting = /\p{L}[\p{L} ]{0,13}$/u;
+const isGreeted = (text: string, at: number): boolean => {
+  const before = textBefore(text, at, 16).split('\n').at(-1) ?? '';
+  return cues.greetings.has(matched(greeting, before).trim().toLowerCase());
+};
+
 const isNobody = (text: string, span: Tagged, words: string): boolean => {
   const { start, end, score } = span;
   const small = words.toLowerCase();
@@ -156,6 +164,8 @@ const isNobody = (text: string, span: Tagged, words: string): boolean => {
   if (isSmallWord(words) && isCommonWord(words) && score < believedNickname) return true;
   if (isOfSmallWords(words)) return true;
   if (isVerb(text, words)) return true;
+  // "Hi Billing,"
+  if (isOffice(words) && isGreeted(text, start)) return true;
   if (score < believedWord && isPlainWord(text, words)) return true;
   return acronym.test(words) && score < 0.9 && !isLoud(text, start);
 };
@@ -216,6 +226,7 @@ export const isNothing = (text: string, span: Tagged): boolean => {
   if (type === 'LOCATION' && isSmallWord(words) && isStopWordOf(words, language(text) ?? 'en')) return true;
   if (type === 'LOCATION' && ordinal.test(words) && floorBehind.test(textAfter(text, end, 12))) return true;
   if (isSpoken(text, span) || isNumbered(text, span)) return true;
+  if (span.score < believedWord && romance.has(language(text) ?? 'es') && isImperative(words)) return true;
   return type === 'PERSON' ? isNobody(text, span, words) : isNowhere(text, span, words);
 };
 
