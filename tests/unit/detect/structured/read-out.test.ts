@@ -37,6 +37,35 @@ claims('ID_NUMBER', {
   ],
   harmless: ['my order is a large one and two small ones', 'in order of size one two three'],
 });
+claims('SECRET', {
+  found: [
+    'pin de la tarjeta es ⟦siete cero dos uno⟧',
+    'my pin is ⟦seven oh two one⟧',
+    'my pin is ⟦seven double two one⟧',
+    'die PIN ist ⟦sieben null zwei eins⟧',
+    'meine pin der ec-karte lautet ⟦vier vier null neun⟧',
+    'mon code pin est ⟦sept zéro deux un⟧',
+    'il pin è ⟦sette zero due uno⟧',
+    'o pin é ⟦sete zero dois um⟧',
+    'de pincode is ⟦zeven nul twee een⟧',
+    'min pin är ⟦sju noll två ett⟧',
+    'pin to ⟦siedem zero dwa jeden⟧',
+    'the code for the front door is ⟦one nine four four⟧',
+    'das passwort ist ⟦eins zwei drei vier⟧',
+  ],
+  harmless: ['the code has one two three errors', 'there are two ways to code one or two things'],
+});
+claims('ROUTING_NUMBER', {
+  found: ['sort code ⟦oh four double oh oh four⟧ and account two zero four one seven nine five three'],
+  harmless: ['sort code is one of two'],
+});
+claims('BANK_ACCOUNT', {
+  found: [
+    'sort code oh four double oh oh four and account ⟦two zero four one seven nine five three⟧',
+    'meine kontonummer ist ⟦zwei null vier eins sieben neun fünf drei⟧',
+  ],
+  harmless: ['our account has two or three users', 'on that account one two three'],
+});
 
 describe('a code that is read out', () => {
   const values: readonly (readonly [EntityType, string])[] = [
@@ -47,6 +76,9 @@ describe('a code that is read out', () => {
     ['MEDICAL_RECORD', 'k four four oh nine one seven'],
     ['ID_NUMBER', 'x k four nine q p l'],
     ['ID_NUMBER', 'm r deux sept quatre un'],
+    ['SECRET', 'siete cero dos uno'],
+    ['ROUTING_NUMBER', 'oh four double oh oh four'],
+    ['BANK_ACCOUNT', 'two zero four one seven nine five three'],
   ];
   test.each(values)('%s %s becomes another, read out in the same way, and comes back', (type, value) => {
     const shapeOf = (text: string): string =>

@@ -9,6 +9,7 @@ import { digitsOf, isDate } from './context';
 import { type Labelled, labelled } from './labelled';
 import { accountNames } from './labels/money';
 import { cuesOf } from './labels/words';
+import { spelledAfter } from './spelled';
 
 /** Hungary's groups; digits in one piece, or in groups. */
 const account = '[0-9]{8}(?:-[0-9]{8}){1,2}|[0-9]{6,26}(?:[-/][0-9]{1,6}){0,2}|[0-9]{1,5}(?:[ .\\-/][0-9]{1,11}){1,7}';
@@ -200,7 +201,22 @@ const sortPairs = (text: string): RegExpExecArray[] =>
       !day.test(value.slice(-8)) && (!dayLike.test(value) || bankName.test(textBefore(text, index))),
   );
 
+/** Read out digit by digit: "account two zero four one …", "sort code oh four double oh oh four". */
+const accountReadOut = spelledAfter(
+  [
+    '(?:bank )?acc(?:oun)?t(?: (?:number|no))?',
+    'konto(?:nummer|nr)?|(?:numer|nr) (?:konta|rachunku)|kontonummer',
+    'numéro de compte|compte|número de cuenta|cuenta|numero di conto|conto|(?:bank)?rekening(?:nummer)?|número da conta|conta',
+  ],
+  6,
+);
+const bankReadOut = spelledAfter(
+  ['sort[ -]?code|routing(?: number)?|bankleitzahl|blz|code (?:banque|guichet)|sucursal|agência|clearingnummer'],
+  4,
+);
+
 export const recogniseBankAccount: Recogniser = (prepared): Candidate[] => [
+  ...accountReadOut(prepared),
   ...labelled(prepared, bareAccount).filter((candidate) => !isCount(prepared.text, candidate)),
   ...[accountCues, kinds, pixKey, endings, withLetters].flatMap((of) => labelled(prepared, of)),
   ...paidInto
@@ -293,6 +309,7 @@ const banks: readonly Labelled[] = [
 
 /** Codes of banks and branches, each under its name: nine digits alone may be anything. */
 export const recogniseRouting: Recogniser = (prepared) => [
+  ...bankReadOut(prepared),
   ...banks
     .flatMap((of) => labelled(prepared, of))
     .map((candidate) => {

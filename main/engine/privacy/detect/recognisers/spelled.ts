@@ -13,7 +13,7 @@ const joiner = new RegExp(
     (?:
       (?:
         number|no|nr|nummer|numer|numéro|número|numero|code|is|was|are|ist|lautet|war|est|es|è|é|jest|är|het|die|der
-        |das|le|la|el|il|the|o|a|of|mit|with|con|avec|z|med
+        |das|le|la|el|il|the|o|a|of|mit|with|con|avec|z|med|to
       )(?!\p{L})|[:,=]
     )
   `,
@@ -29,8 +29,8 @@ const [fewest, most] = [4, 20];
 const mostLoose = 2;
 const vowel = /^[aeiouyà]$/iu;
 
-/** Where a code that is read out from `start` on ends; null where none is. */
-const codeFrom = (text: string, start: number): number | null => {
+/** Where a code that is read out from `start` on ends; null where none is. One without letters has so many digits. */
+const codeFrom = (text: string, start: number, leastDigits: number): number | null => {
   const ends: number[] = [];
   for (let at = start; ends.length < most; ) {
     word.lastIndex = at;
@@ -43,13 +43,21 @@ const codeFrom = (text: string, start: number): number | null => {
   }
   for (let loose = 0; loose <= mostLoose && ends.length >= fewest; loose++, ends.pop()) {
     const end = ends.at(-1) ?? start;
-    if (!vowel.test(text.slice(ends.at(-2), end).trim()) && readSpelled(text.slice(start, end)) !== null) return end;
+    if (vowel.test(text.slice(ends.at(-2), end).trim())) continue;
+    const code = readSpelled(text.slice(start, end))?.code ?? '';
+    if (/\p{L}/u.test(code) || (code !== '' && code.length >= leastDigits)) return end;
   }
   return null;
 };
 
-/** Finds what is read out behind one of some names: alternatives of a regular expression, any case. Linear in the text. */
-export const spelledAfter = (names: readonly string[]): ((prepared: PreparedText) => Candidate[]) => {
+/**
+ * Finds what is read out behind one of some names: alternatives of a regular expression, any case. Linear in the text.
+ * @param leastDigits How many digits a code without letters has at least; without it there is none.
+ */
+export const spelledAfter = (
+  names: readonly string[],
+  leastDigits = Number.POSITIVE_INFINITY,
+): ((prepared: PreparedText) => Candidate[]) => {
   const { spaced } = wholeWords(names);
   const named = spaced === null ? null : wordPattern(new RegExp(spaced, 'iu'));
   return ({ text }) =>
@@ -58,7 +66,7 @@ export const spelledAfter = (names: readonly string[]): ((prepared: PreparedText
       for (let joined = 0; joined < mostJoined; joined++) {
         spaces.lastIndex = joiner.lastIndex;
         const start = joiner.lastIndex + matchedLength(spaces, text);
-        const end = codeFrom(text, start);
+        const end = codeFrom(text, start, leastDigits);
         if (end !== null) return [{ start, end, score: 0.93, reason: `read out after '${name}'` }];
         joiner.lastIndex = start;
         if (!joiner.test(text)) break;

@@ -49,6 +49,7 @@ export const bankAccount = identifier({
     'the bank of a Czech or Slovak account (prefix-number/bank); of a UUID its version',
   ],
   canonical: canonicalForm,
+  readOut: 'bank account',
   inCharacters: true,
   zeroStays: true,
   cipher: (direction, text, { cipher }) => {
@@ -101,6 +102,7 @@ export const routingNumber = identifier({
     'of an ABA number whether it passes its check and is of a district that exists',
   ],
   canonical: canonicalForm,
+  readOut: 'routing number',
   zeroStays: true,
   cipher: (direction, text, { cipher }) => cipherForms(cipher, direction, text, routingForms, 'routing number'),
 });

@@ -133,7 +133,7 @@ const spokenIn = (language: Language, text: string): Spoken | null => {
   };
 };
 
-/** A code of letters and digits that is read out: "s a one eight k f d". */
+/** A code that is read out: "s a one eight k f d", "seven oh two one". */
 interface Spelled {
   readonly code: string;
   /** Another code of the same shape, read out in the same way; null where it would be read otherwise. */
@@ -145,11 +145,12 @@ const leastCharacters = 4;
 const spelledIn = (language: Language, text: string): Spelled | null => {
   const groups = groupsIn(language, text, true);
   const code = groups?.map((group) => group.digits).join('') ?? '';
+  if (groups === null) return null;
+  // A doubled digit stands once: "seven double two one".
+  const isNumber = /^\d+$/.test(code) && groups.length >= 3 && (text.match(word) ?? []).length >= leastCharacters;
   const isCode =
-    groups !== null &&
-    code.length >= leastCharacters &&
-    /\p{L}/u.test(code) &&
-    code.replace(/\D/g, '').length >= leastDigits;
+    isNumber ||
+    (code.length >= leastCharacters && /\p{L}/u.test(code) && code.replace(/\D/g, '').length >= leastDigits);
   return isCode ? { code, write: (other) => writeGroups(language, text, groups, other) } : null;
 };
 

@@ -15,5 +15,6 @@ export const secret = identifier({
   ],
   // Case is part of a secret.
   canonical: (original) => original.trim() || original,
+  readOut: 'secret',
   cipher: cipherSecret,
 });

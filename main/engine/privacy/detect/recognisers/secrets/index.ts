@@ -13,6 +13,7 @@ import { spacedPasswords } from './environment';
 import { named } from './named';
 import { loginPairs } from './pairs';
 import { passwords } from './passwords';
+import { readOut } from './read-out';
 import { phrases } from './seeds';
 import { codesOfThings, nextCodes } from './things-locked';
 import { toldSecrets } from './told';
@@ -106,6 +107,7 @@ const secretsIn: Recogniser = amongUnspaced((prepared) => {
     ...loginPairs(text),
     ...told,
     ...nextCodes(text, told),
+    ...readOut(prepared),
     ...phrases(prepared),
     ...entropic(prepared),
   ];
