@@ -6,7 +6,7 @@ import { Field } from '../../components/field';
 import { en } from '../../i18n/en';
 import { openLink } from '../../open-link';
 import { saveProvider } from './save-provider';
-import { type CloudKind, dropFields, type Fields, keepFields, openedFields, savedFields } from './unsaved';
+import { type CloudKind, dropFields, type Fields, hasMore, keepFields, openedFields, savedFields } from './unsaved';
 
 const { local: _, ...kinds } = en.providers.kinds;
 
@@ -38,6 +38,8 @@ export const ProviderForm = ({
 }) => {
   const [fields, setFields] = useState(() => openedFields(provider));
   const { kind } = fields;
+  // What was typed and not saved is in sight.
+  const [unfolded] = useState(() => hasMore(fields, savedFields(provider)));
   // A provider that was saved and failed its test is saved again, not twice.
   const [stored, setStored] = useState<Provider | null>(null);
   const id = stored?.id ?? provider?.id;
@@ -118,7 +120,11 @@ export const ProviderForm = ({
         />
       </Field>
       {compatible && address}
-      <details className="others" onInvalidCapture={({ currentTarget }) => currentTarget.toggleAttribute('open', true)}>
+      <details
+        className="others"
+        open={unfolded}
+        onInvalidCapture={({ currentTarget }) => currentTarget.toggleAttribute('open', true)}
+      >
         <summary>{compatible ? en.providers.moreCompatible : en.providers.more}</summary>
         <div className="form">
           <Field id={`${form}-name`} label={en.providers.name}>

@@ -36,6 +36,10 @@ export const keepFields = (id: ProviderId | 'new', fields: Fields, saved: Fields
   else kept.set(id, Object.fromEntries(changed.map((name) => [name, fields[name]])));
 };
 
+/** Whether something was typed that few have to say. */
+export const hasMore = (fields: Fields, saved: Fields): boolean =>
+  (['baseUrl', 'name', 'models'] as const).some((name) => fields[name] !== saved[name]);
+
 export const dropFields = (id: ProviderId | 'new'): void => void kept.delete(id);
 
 /** A key is in memory no longer than the page on which it was typed is open. */
