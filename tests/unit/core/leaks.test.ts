@@ -110,15 +110,15 @@ test('a host has one stand-in in an e-mail address and in web addresses', () => 
   expect(new Set(hosts).size).toBe(1);
 });
 
-test('the last digits of a number are those of its stand-in, kept with it, and put back behind the words for them', () => {
+test('the last digits of a number are those of its stand-in, kept with it, and doubtful without the words for them', () => {
   const conversation = createConversation();
   const prompt = 'My card 4111 1111 1111 1881 is lost.';
   const { findings } = conversation.prompt(prompt);
   const last = findings[0]?.surrogate.slice(-4) ?? '';
   expect(conversation.prompt('The card ending in 1881 again.').text).toBe(`The card ending in ${last} again.`);
   expect(restore(`The card ending in ${last} of ${last}.`, conversation.committed)).toMatchObject({
-    restored: `The card ending in 1881 of ${last}.`,
-    spans: [{ kind: 'restored' }],
+    restored: 'The card ending in 1881 of 1881.',
+    spans: [{ kind: 'restored' }, { kind: 'doubtful' }],
   });
   const kept = createConversation().prompt(`${prompt} It ends in 1881.`, {
     decisions: [{ value: '4111 1111 1111 1881', type: 'CREDIT_CARD', action: 'keep' }],
