@@ -14,10 +14,11 @@ const table = {
   sv: { mine: 'min', ours: 'min|mitt|mina|vår\\p{L}?', others: 'hans|hennes' },
 } as const;
 
-/** Alternatives of a regular expression that has no regard to case. */
+/** Alternatives of a regular expression. In small letters: where case counts, only those inside of a sentence are found. */
 export const mine = Object.values(table)
   .map((words) => words.mine)
   .join('|');
+/** Those of a regular expression that has no regard to case. */
 export const ours = Object.values(table)
   .map((words) => words.ours)
   .join('|');
