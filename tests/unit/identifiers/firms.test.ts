@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cipherCharacters } from '../../../main/engine/privacy/entities/formats/characters';
 import { organization } from '../../../main/engine/privacy/entities/organization';
-import { firmWord } from '../../../main/engine/privacy/lists';
+import { firmWord, foldName, isFamily, legalForms, names } from '../../../main/engine/privacy/lists';
+import { formWords, organizationWords, tradeWords } from '../../../main/engine/privacy/lists/kept';
+import { wordSet } from '../../../main/engine/privacy/word-set';
 import { contextOf } from './rounds';
 
 const contexts = ['one', 'two', 'three', 'four'].map(contextOf);
@@ -76,7 +78,6 @@ describe('the form of a firm and what it is stay in every script, its name chang
     ['Brf Orvelau', /^Brf /u],
     ['Taloyhtiö Orvelau', /^Taloyhtiö /u],
     ['Orvelau Robotics', / Robotics$/u],
-    ['Orvelau Stahl', / Stahl$/u],
     ['Muebles Orvelau', /^Muebles /u],
   ])('%s stays one of its kind', (value, form) => {
     for (const context of contexts) {
@@ -87,16 +88,74 @@ describe('the form of a firm and what it is stay in every script, its name chang
     }
   });
 
-  test.each(['Solar Energy GmbH', 'Marine Robotics', 'Metalúrgica 24', 'Stahl Bau AG'])(
-    '%s is called by what it deals in alone, and does not stay',
-    (value) => {
-      for (const context of contexts) {
-        const surrogate = organization.protect(value, context);
-        for (const word of value.match(/\p{L}{3,}/gu) ?? []) if (word !== 'GmbH') expect(surrogate).not.toContain(word);
-        expect(organization.recover(surrogate, context)).toBe(value);
-      }
-    },
-  );
+  const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+  const alone = [
+    ...[
+      'Mobility Energy GmbH',
+      'Estate Robotics',
+      'Metalúrgica 24',
+      'Bygg Bau AG',
+      'Partner Ltd',
+      'Partner Estates Ltd',
+    ],
+    ...[
+      'Estate Partner Mutual Ltd',
+      'WEG GmbH',
+      'WEG S.A.',
+      'WEG',
+      'Riksbyggen AB',
+      'Riksbyggen',
+      'HSB Ltd',
+      'SVJ s.r.o.',
+    ],
+    ...['VvE BV', 'Cie SARL', 'Bank AG', 'Catering GmbH', 'Brigade LLP', 'Court 24 Ltd', 'Zn BV'],
+  ];
+  test.each(alone)('%s is called by what it deals in alone, and does not stay', (value) => {
+    for (const context of contexts) {
+      const surrogate = organization.protect(value, context);
+      for (const word of value.split(' '))
+        if (!legalForms.has(word) && !formWords.has(foldName(word))) expect(surrogate.split(' ')).not.toContain(word);
+      expect(organization.recover(surrogate, context)).toBe(value);
+    }
+  });
+
+  test('no firm of kinds alone stays beside a legal form, whatever kinds they are', () => {
+    const words = [...organizationWords, ...tradeWords].filter(
+      (word) => /^\p{Script=Latin}+$/u.test(word) && !formWords.has(word),
+    );
+    const forms = ['GmbH', 'Ltd', 'S.A.', 's.r.o.', 'AB', 'SARL', 'LLP', 'Kft.'];
+    const firms = words.flatMap((word, at) => {
+      const others = [at * 7 + 3, at * 31 + 11].map((place) => words[place % words.length] ?? '');
+      return [1, 2, 3].map((count) =>
+        [...[word, ...others].slice(0, count).map(title), forms[at % forms.length]].join(' '),
+      );
+    });
+    const [context = contextOf('')] = contexts;
+    const surrogates = firms.map((firm) => organization.protect(firm, context));
+    expect(firms.filter((firm, at) => surrogates[at] === firm)).toEqual([]);
+    const some = surrogates.flatMap((surrogate, at) => (at % 10 === 0 ? [{ surrogate, firm: firms[at] }] : []));
+    expect(some.filter(({ surrogate, firm }) => organization.recover(surrogate, context) !== firm)).toEqual([]);
+  });
+
+  test.each([
+    ['Weber & Stahl GmbH', 'Stahl'],
+    ['Harper & Steel LLP', 'Steel'],
+    ['Anton Stahl & Töchter', 'Stahl'],
+    ['Marine Solar', 'Marine'],
+  ])('%s: a family name does not stay beside another', (value, name) => {
+    for (const context of contexts) expect(organization.protect(value, context)).not.toContain(name);
+  });
+
+  test('of what families are called only common kinds of firms stay', () => {
+    const common = wordSet(`
+      grill high castle manor hall lodge chambers kita chu sepe castillo palacio mutua quinta câmara politi sant delle lo
+      bank banks center church parish temple company co brothers law power sas
+    `);
+    const isFamilyName = (word: string): boolean => isFamily(names.get(word));
+    const kept = [...organizationWords, ...tradeWords].filter(isFamilyName);
+    expect(kept.filter((word) => !common.has(word))).toEqual([]);
+    expect([...common].filter((word) => !kept.includes(word))).toEqual([]);
+  });
 
   test('an English word that firms are called with becomes another such', () => {
     const words = ['hollow', 'lantern', 'harbor', 'glacier'].map((word) => firmWord(word)?.name);

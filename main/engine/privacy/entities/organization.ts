@@ -1,6 +1,14 @@
 import { type Direction, walk } from '../ciphers/numerals';
 import { firmWord, foldName, isCity, isGivenName, legalForms } from '../lists';
-import { isOfficeKind, isOfficeWord, organizationWords, sectorWords, tradeWords } from '../lists/kept';
+import {
+  formWords,
+  isFirmKind,
+  isOfficeKind,
+  isOfficeWord,
+  organizationWords,
+  sectorWords,
+  tradeWords,
+} from '../lists/kept';
 import { oneLine } from '../patterns/one-line';
 import { matchedLength } from '../text/around';
 import { foldText, identifier } from './identifier';
@@ -114,6 +122,22 @@ const isOfKinds = (name: string, hasForm: boolean): boolean => {
   return (hasForm || others.length > 1 || /\p{Nd}/u.test(name)) && others.every(isKindOfFirm);
 };
 
+/**
+ * Of kinds alone what the firm deals in becomes a made-up word. With a legal form every kind where it deals in nothing, and
+ * every word where none is a kind: Bank AG.
+ */
+const encipherKinds = (name: string, hasForm: boolean, { cipher }: WordSettings): string => {
+  const words = wordsIn(name).map(({ word }) => foldName(word));
+  const others = words.filter((word) => !formWords.has(word));
+  const isFirm = hasForm || others.length < words.length;
+  const isSector = (word: string): boolean => sectorWords.has(word);
+  const isNaming = [isSector, ...(isFirm ? [isFirmKind, () => true] : [])].find((is) => others.some(is));
+  return name.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    const folded = foldName(word);
+    return others.includes(folded) && isNaming?.(folded) ? encipherKept(word, cipher) : word;
+  });
+};
+
 /** A firm's name between what says its legal form. */
 const nameIn = (firm: string): { readonly start: number; readonly end: number } => {
   const end = firm.trimStart().slice(-longestForm);
@@ -146,23 +170,24 @@ const cipherOrganization = (text: string, direction: Direction, settings: WordSe
   const office = isOffice(name);
   // A town more often than a name: Cour d'appel de Lyon; but St. Mary's Hospital is a saint's.
   const seated = hasSeat(name);
+  const hasForm = name.length < text.length;
   const townsFirst = seated || (office && !ofPerson.test(name));
   const isAlike = (to: string): boolean => {
     const whole = nameIn(lead + to + form);
     return (
       whole.start === start &&
       whole.end === start + to.length &&
-      isOfOrdinaryWords(to) === wordsFirst &&
-      isOffice(to) === office &&
-      hasSeat(to) === seated &&
-      ofPerson.test(to) === ofPerson.test(name)
+      // Only what `encipherKinds` made leads back to kinds alone.
+      (isOfKinds(to, hasForm) ||
+        (isOfOrdinaryWords(to) === wordsFirst &&
+          isOffice(to) === office &&
+          hasSeat(to) === seated &&
+          ofPerson.test(to) === ofPerson.test(name)))
     );
   };
-  const encipherSector = (word: string): string =>
-    sectorWords.has(foldName(word)) ? encipherKept(word, settings.cipher) : word;
   const named =
-    direction === 'encipher' && isOfKinds(name, name.length < text.length)
-      ? cipherText(name.replace(/[\p{L}\p{M}]+/gu, encipherSector), direction, { ...settings, isKept: () => true })
+    direction === 'encipher' && isOfKinds(name, hasForm)
+      ? cipherText(encipherKinds(name, hasForm, settings), direction, { ...settings, isKept: () => true })
       : walk(
           name,
           (from) =>
@@ -183,9 +208,9 @@ export const organization = identifier({
   risk: 1,
   recognise: null,
   leakage: [
-    'kind of organisation (Hospital, Bakery, University; also as the end of a word: Familienzentrum), titles (Dr.) and legal form (GmbH, Ltd, at the end Group and Investment as well)',
+    'kind of organisation (Hospital, Bakery, University; also as the end of a word: Familienzentrum), but in Latin letters not of one with a legal form and no other name (Bank AG); titles (Dr.) and legal form (GmbH, Ltd, at the end Group and Investment as well)',
     'of a court, an office or a public hospital which of several it is (Crown, Rejonowy, de lo social), and that it is one',
-    'what it deals in (Energy, Media) where a name stands beside it, and where that one word is all; it becomes a made-up word where all others are a kind, a number or a legal form (National Gas Company, Energy 24, Energy GmbH)',
+    'what it deals in and whose it is (Energy, Partner) where a name stands beside it, and where that one word is all; it becomes a made-up word where all others are a kind, a number or a legal form (National Gas Company, Energy 24, Energy GmbH)',
     'number of words, which of them are names, cities or ordinary words, of which language those are (of English ones whether firms are often called so), separators, case, accents',
     'length of an abbreviation and of a word in Chinese characters (which are words of grammar, and whether firms are often called with them)',
     `of a word in no list ${unlistedLeakage}`,

@@ -35,7 +35,8 @@ const cipherByEnding = (word: string, direction: Direction, settings: WordSettin
   return walk(
     word,
     (from) => cipherWord(from, direction, settings),
-    (to) => !endings.test(to),
+    // On the way back of a kind that was enciphered where nothing else was the name: Catering, Brigade.
+    (to) => !endings.test(to) || isKeptWord?.(to) === true,
   );
 };
 

@@ -41,7 +41,7 @@ export const listOf = (word: string, reader: Reader): Part | null => {
 
 /** What a stand-in tells of a word in no list. */
 export const unlistedLeakage =
-  'how much it is spelled as names are; whether it ends as things are called in pairs (-berg, -ton) or as what one is called after the father (-ovich, -ovna), of which language that is, which ending of a declined family name it has (-skiego, -ová, -nen; not where the gender is not kept), and what stands before such an ending as of a word by itself: its list, else its length; else of seven letters or more its length; of scripts whose letters carry signs (Devanagari, Tamil, Thai, Burmese, Khmer …) which of them are consonants, vowels and signs, and the signs that others hang on';
+  'how much it is spelled as names are; whether it ends as things are called in pairs (-berg, -ton) or as what one is called after the father (-ovich, -ovna), of which language that is, which ending of a declined family name it has (-skiego, -ová, -nen; where the gender is kept), and what stands before such an ending as of a word by itself: its list, else its length; else of seven letters or more its length; of scripts whose letters carry signs (Devanagari, Tamil, Thai, Burmese, Khmer …) which of them are consonants, vowels and signs, and the signs that others hang on';
 
 export type WordClass =
   | 'listed'

@@ -1,15 +1,31 @@
 import { oneLine } from '../../patterns/one-line';
 import { wordSet, wordsByLanguage } from '../../word-set';
-import { tradeWords } from './trades';
+import { namingTrades, tradeWords } from './trades';
 
 /** Join the words of an organisation. Folded. */
 const firmJoins = wordSet(
   `
     the of for and in at on st saint sainte san sant santa santo são sankt de la le les los las el il gli dei degli
-    dello het aux du des der die das den dem zum zur beim im am vom del della delle di do da dos lo e y et und en ve für van
-    voor och og för i w na
+    dello het aux du des der die das den dem zum zur beim im am vom del della delle di do da dos lo e y et und en ve für
+    van voor och og för i w na
   `,
 );
+
+/** Legal forms of one word. Folded. */
+export const formWords = wordsByLanguage({
+  en: 'corp inc incorporated ltd limited llc llp plc',
+  de: 'gmbh ag kg ohg gbr ug se ev eg mbh',
+  fr: 'sa sas sarl sasu eurl snc',
+  es: 'sl slu',
+  it: 'spa srl sapa',
+  nl: 'bv nv vof',
+  sv: 'ab hb',
+  fi: 'oy oyj',
+  no: 'as asa',
+  da: 'aps',
+  pl: 'zoo sp spk',
+  pt: 'lda ltda eireli',
+});
 
 const kinds = wordsByLanguage({
   en: `
@@ -17,47 +33,42 @@ const kinds = wordsByLanguage({
     center church parish temple mosque museum library theatre theater hotel restaurant cafe bar pharmacy dental
     medical health healthcare care surgery practice laboratory laboratories labs lab research foundation trust
     charity association society union federation council committee commission ministry department office agency
-    bureau authority court police fire club team league company companies corporation corp inc incorporated ltd
-    limited llc llp plc co group holding holdings partners partnership associates sons brothers consulting
-    consultants consultancy services service solutions systems technologies technology tech software digital media
-    studio studios design insurance assurance financial finance capital ventures investments investment securities
-    management advisors advisory law legal attorneys solicitors accounting realty properties construction
-    engineering industries industrial manufacturing logistics transport airlines airways motors automotive energy
-    power electric gas water oil foods food pharma pharmaceuticals chemicals press publishing news international
-    national global
+    bureau authority court police fire club team league company companies corporation co group holding holdings
+    partners partnership associates sons brothers consulting consultants consultancy services service solutions
+    systems technologies technology tech software digital media studio studios design insurance assurance financial
+    finance capital ventures investments investment securities management advisors advisory law legal attorneys
+    solicitors accounting realty properties construction engineering industries industrial manufacturing logistics
+    transport airlines airways motors automotive energy power electric gas water oil foods food pharma
+    pharmaceuticals chemicals press publishing news international national global
   `,
   de: `
-    gmbh ag kg ohg gbr ug se ev eg mbh klinik klinikum krankenhaus praxis bank sparkasse versicherung versicherungen
-    universität hochschule schule gymnasium institut verein stiftung gesellschaft firma amt ministerium kanzlei
-    apotheke bäckerei werke stadtwerke universitätsklinikum universitätsmedizin kreiskrankenhaus volksbank
-    raiffeisenbank landratsamt finanzamt amtsgericht volkshochschule grundschule realschule gesamtschule
-    kindergarten
+    klinik klinikum krankenhaus praxis bank sparkasse versicherung versicherungen universität hochschule schule
+    gymnasium institut verein stiftung gesellschaft firma amt ministerium kanzlei apotheke bäckerei werke stadtwerke
+    universitätsklinikum universitätsmedizin kreiskrankenhaus volksbank raiffeisenbank landratsamt finanzamt
+    amtsgericht volkshochschule grundschule realschule gesamtschule kindergarten
   `,
   fr: `
-    sa sas sarl sasu eurl snc banque hôpital clinique université école lycée collège institut société compagnie
-    cabinet association fondation ministère mairie assurances assurance pharmacie
+    banque hôpital clinique université école lycée collège institut société compagnie cabinet association fondation
+    ministère mairie assurances assurance pharmacie
   `,
   es: `
-    sl slu banco hospital clínica universidad escuela colegio instituto sociedad compañía empresa asociación
-    fundación ministerio ayuntamiento seguros farmacia grupo
+    banco hospital clínica universidad escuela colegio instituto sociedad compañía empresa asociación fundación
+    ministerio ayuntamiento seguros farmacia grupo
   `,
   it: `
-    spa srl sapa snc banca ospedale clinica università scuola liceo istituto società compagnia azienda associazione
-    fondazione ministero comune assicurazioni farmacia gruppo studio
+    banca ospedale clinica università scuola liceo istituto società compagnia azienda associazione fondazione
+    ministero comune assicurazioni farmacia gruppo studio
   `,
-  nl: 'bv nv vof ziekenhuis universiteit hogeschool school stichting vereniging gemeente verzekeringen groep',
-  sv: 'ab hb banken sjukhus sjukhuset universitet skola stiftelse förening kommun försäkring koncernen',
-  fi: 'oy oyj pankki yliopisto sairaala koulu lukio laitos yhtiö säätiö apteekki ministeriö vakuutus',
-  no: 'as asa sykehus',
-  da: 'aps sygehus hospitalet skole apotek forsikring ministeriet selskab',
+  nl: 'ziekenhuis universiteit hogeschool school stichting vereniging gemeente verzekeringen groep',
+  sv: 'banken sjukhus sjukhuset universitet skola stiftelse förening kommun försäkring koncernen',
+  fi: 'pankki yliopisto sairaala koulu lukio laitos yhtiö säätiö apteekki ministeriö vakuutus',
+  no: 'sykehus',
+  da: 'sygehus hospitalet skole apotek forsikring ministeriet selskab',
   pl: `
-    zoo sp spk szpital przychodnia klinika uniwersytet szkoła politechnika instytut fundacja stowarzyszenie spółka
-    urząd ministerstwo ubezpieczenia grupa
+    szpital przychodnia klinika uniwersytet szkoła politechnika instytut fundacja stowarzyszenie spółka urząd
+    ministerstwo ubezpieczenia grupa
   `,
-  pt: `
-    lda ltda eireli hospital clínica universidade faculdade escola sociedade companhia associação fundação
-    prefeitura seguros grupo
-  `,
+  pt: 'hospital clínica universidade faculdade escola sociedade companhia associação fundação prefeitura seguros grupo',
   tr: 'hastanesi hastane üniversitesi okulu bankası şirketi vakfı derneği holding',
   cs: `
     banka nemocnice univerzita škola fakulta ústav společnost podnik závod lékárna nadace ministerstvo úřad
@@ -85,7 +96,7 @@ const kinds = wordsByLanguage({
   th: 'บริษัท จำกัด ธนาคาร มหาวิทยาลัย โรงพยาบาล โรงเรียน',
 });
 /** Say what kind of organisation it is, or join its words. Folded; kept in a surrogate. */
-export const organizationWords: ReadonlySet<string> = new Set([...firmJoins, ...kinds]);
+export const organizationWords: ReadonlySet<string> = new Set([...firmJoins, ...formWords, ...kinds]);
 
 /** Whether a word names a kind of firm or house, and is more than a legal form's two letters. Folded. */
 export const isFirmKind = (word: string): boolean =>
@@ -101,16 +112,13 @@ export const organizationEnds = oneLine`
 `;
 
 /** Of those the ones that say what an organisation deals in: alone they name it as often (Digital Energy Group). */
-export const sectorWords = wordSet(
-  `
+export const sectorWords: ReadonlySet<string> = new Set([
+  ...wordSet(`
     dental medical health healthcare care research consulting software digital media studio design insurance financial
     finance capital ventures investments investment securities management advisors advisory law legal accounting
     realty properties construction engineering industries industrial manufacturing logistics transport airlines motors
     automotive energy power electric gas water oil foods food pharma pharmaceuticals chemicals press publishing news
-    international national global technology tech solutions systems services marine rail textiles plastics packaging
-    timber steel robotics biotech analytics dynamics networks recruitment staffing scaffolding interiors instruments
-    aerospace shipping fisheries dairies mobility solar technik bau logistik transporte druck textil möbel
-    stahl energie reisen informatique immobilier distribution électricité bouw techniek vastgoed installatie industrias
-    muebles distribuciones metalúrgica fastigheter bygg städ konsult teknik inşaat
-  `,
-);
+    international national global technology tech solutions systems services inşaat
+  `),
+  ...namingTrades,
+]);

@@ -3,7 +3,7 @@ import { isRoman, nameWords, readOtherwise } from './names';
 import { mailHosts, mailWords, reservedWords } from './online';
 import { placeKinds } from './places';
 
-export { isFirmKind, organizationEnds, organizationWords, sectorWords } from './firms';
+export { formWords, isFirmKind, organizationEnds, organizationWords, sectorWords } from './firms';
 export { isRoman, nameWords, readOtherwise } from './names';
 export { isOfficeKind, isOfficeWord } from './offices';
 export { mailHosts, mailWords, referenceKinds, reservedWords } from './online';

@@ -1,10 +1,38 @@
 import { wordsByLanguage } from '../../word-set';
 
 /**
+ * Whose a firm is, what it deals in, and houses of flats: beside a name they stay as trades do, but where nothing else is the
+ * firm's name they are it. Folded.
+ */
+export const namingTrades = wordsByLanguage({
+  en: `
+    enterprises orphanage mutual savings daughter partner estates estate accountants architects rail textiles
+    plastics packaging robotics biotech analytics dynamics networks recruitment staffing scaffolding interiors
+    instruments aerospace shipping fisheries dairies mobility
+  `,
+  nl: 'zoon bouw techniek vastgoed installatie transportbedrijf',
+  de: `
+    töchter technik bau logistik transporte haustechnik textil möbel energie reisen architekten
+    eigentümergemeinschaft wohnungsgenossenschaft wohnanlage
+  `,
+  fr: 'associés copropriété informatique immobilier distribution électricité',
+  es: 'asociados abogados industrias muebles distribuciones comunidad propietarios vecinos urbanización',
+  pt: 'associados advogados metalúrgica condomínio',
+  it: 'avvocati condominio',
+  pl: 'wspólnicy adwokaci przedsiębiorstwo wspólnota mieszkaniowa',
+  tr: 'teknik',
+  sv: 'fastigheter bygg städ konsult advokater bostadsrättsföreningen',
+  da: 'ejerforeningen andelsboligforeningen',
+  no: 'sønner borettslaget sameiet',
+  cs: 'synovia synové',
+  fi: 'taloyhtiö',
+});
+
+/**
  * Kinds of shops, inns, schools and practices. Folded; kept beside a firm's name, and words like any other elsewhere: in a
  * place or a family's name they are none.
  */
-export const tradeWords = wordsByLanguage({
+const trades = wordsByLanguage({
   en: `
     operative cooperative supplies haulage joiners builders bakery bakeries butchers butchery bookshop bookstore
     florist florists garage nursery nurseries daycare preschool plumbing roofing landscaping gardening catering
@@ -19,9 +47,6 @@ export const tradeWords = wordsByLanguage({
     middle high players credit leisure sports district county constabulary surgeries garages dac social travel tours
     cruises railway railways airport castle manor hall lodge magistrates registry tribunal probation jobcentre
     notary notaries notarial registrar coroner chambers prosecution
-    enterprises orphanage mutual savings daughter partner estates estate accountants architects marine rail
-    textiles plastics packaging timber steel robotics biotech analytics dynamics networks recruitment staffing
-    scaffolding interiors instruments aerospace shipping fisheries dairies mobility solar
   `,
   nl: `
     opvang kinderopvang peuteropvang thuisbegeleiding bakkerij banketbakkerij slagerij viswinkel kaaswinkel
@@ -36,7 +61,6 @@ export const tradeWords = wordsByLanguage({
     belastingdienst provincie politie uwv svb ggd ggz jeugdzorg woningcorporatie woningstichting notaris notarissen
     arrondissementsrechtbank waterschap veiligheidsregio deurwaarder gerechtsdeurwaarders arbeidsrechtbank
     vredegerecht ondernemingsrechtbank ocmw
-    zoon bouw techniek vastgoed installatie transportbedrijf vve
   `,
   de: `
     wohnbau hochbau tiefbau holzbau metallbau stahlbau maschinenbau gartenbau trockenbau innenausbau fitnessstudio
@@ -73,8 +97,6 @@ export const tradeWords = wordsByLanguage({
     arbeitsagentur notar notare rechtsanwalt rechtsanwältin fachklinik fachhochschule hauptschule sonderschule
     kreissparkasse stadtsparkasse stadtbibliothek stadtbücherei justizvollzugsanstalt landeskrankenhaus
     bezirkskrankenhaus
-    töchter technik bau logistik transporte haustechnik druck textil möbel stahl energie reisen architekten
-    eigentümergemeinschaft wohnungsgenossenschaft wohnanlage weg
   `,
   fr: `
     vitrerie chaudronnerie métallerie charpente couverture boulangerie boulangeries pâtisserie pâtisseries boucherie
@@ -88,7 +110,6 @@ export const tradeWords = wordsByLanguage({
     commissariat gendarmerie maison ehpad chu chr laboratoires étude mutuelle syndicat caisse régie comité
     fédération entreprise ets éditions groupe barreau notaire notaires huissier huissiers avocats avocat greffe
     parquet caf msa dreets crous ccas dgfip rectorat mairie prud'hommes prudhommes selas scp esat ime
-    associés cie copropriété informatique immobilier distribution électricité
   `,
   es: `
     vidriería cristalería panificadora tornería panadería pastelería carnicería pescadería frutería ferretería
@@ -102,7 +123,6 @@ export const tradeWords = wordsByLanguage({
     ganadera conservas castillo palacio penal mercantil contencioso cantina juzgado audiencia notaría centro ies
     ceip federación mutua sindicato cooperativa consejería diputación comisaría editorial fábrica servicios
     consorcio recursos humanos medico juzgados fiscalía notario procuraduría jefatura tesorería delegación
-    asociados abogados industrias muebles distribuciones comunidad propietarios vecinos urbanización
   `,
   pt: `
     vidraria serralheria borracharia marmoraria padaria pastelaria confeitaria talho açougue peixaria frutaria
@@ -114,7 +134,6 @@ export const tradeWords = wordsByLanguage({
     herdade unidade transportadora federação câmara secretaria delegacia indústria indústrias comércio cerâmica
     conservatória procuradoria defensoria polícia esquadra comarca foro fórum notário notários agrupamento juizado
     detran
-    associados advogados metalúrgica condomínio
   `,
   it: `
     vetreria vetrerie torneria carpenteria pelletteria salumificio mobilificio panificio panetteria pasticceria
@@ -127,7 +146,6 @@ export const tradeWords = wordsByLanguage({
     procura questura prefettura officine cantine tenuta scuole istituti ufficio consorzio ditta edilizia editrice
     edizioni federazione sindacato policlinico casa caseificio autotrasporti associato associati auto autos
     carabinieri notaio notai notarile asl ausl inps inail
-    avvocati condominio
   `,
   pl: `
     szklarnia lakiernia tartak myjnia piekarnia cukiernia lodziarnia kawiarnia restauracja karczma gospoda zajazd
@@ -143,7 +161,6 @@ export const tradeWords = wordsByLanguage({
     dom domu ośrodek ośrodka zespół firmy firmie fabryka spółdzielnia spółdzielni komenda prokuratura towarzystwo
     banku izba komornik komornika komendy policji straż straży prokuratury prokuraturze starostwo starostwa
     inspekcja inspekcji zus nfz notariusz urzędami
-    wspólnicy adwokaci przedsiębiorstwo wspólnota mieszkaniowa
   `,
   tr: `
     makina makine otomotiv lojistik ambalaj fırını fırın pastanesi pastane kasabı kasap manavı manav marketi
@@ -156,7 +173,6 @@ export const tradeWords = wordsByLanguage({
     devlet araştırma eğitim özel müdürlüğü bakanlığı valiliği kaymakamlığı fakültesi enstitüsü mağazası ofisi
     merkezi sigorta odası sendikası kooperatifi yayınevi matbaası fabrikası noterliği noter emniyet jandarma
     komutanlığı dairesi sgk başsavcılığı belediye
-    teknik
   `,
   sv: `
     bageri bageriet konditori konditoriet slakteri fiskaffär bokhandel bokhandeln blomsterhandel guldsmed apoteket
@@ -169,8 +185,7 @@ export const tradeWords = wordsByLanguage({
     äldreboendet skolan byrå byrån myndighet myndigheten kassan försäkringskassan försäkringskassans
     arbetsförmedlingen föreningen klubb klubben bolag bolaget tandläkare företag stiftelsen hovrätt förvaltningsrätt
     kammarrätt kronofogden kronofogdemyndigheten skatteverket socialtjänsten socialförvaltningen länsstyrelsen
-    landsting polisen åklagarmyndigheten migrationsverket trafikverket kommuns arbetsförmedling socialnämnden
-    fastigheter bygg städ konsult advokater brf hsb riksbyggen bostadsrättsföreningen
+    landsting polisen åklagarmyndigheten migrationsverket trafikverket kommuns arbetsförmedling socialnämnden brf
   `,
   ru: `
     суд суда суде судом школы школе школу больницы больнице больницу поликлиники поликлинике детский сад магазин
@@ -180,13 +195,13 @@ export const tradeWords = wordsByLanguage({
     военкомат управления
   `,
   uk: 'школи школі лікарні',
-  da: 'byret landsret ejerforeningen andelsboligforeningen',
-  no: 'tingrett lagmannsrett politi politidistrikt kommune sønner borettslaget sameiet',
+  da: 'byret landsret',
+  no: 'tingrett lagmannsrett politi politidistrikt kommune',
   el: `
     ειρηνοδικείο ειρηνοδικείου εισαγγελία δημαρχείο ληξιαρχείο πρωτοδικείο πρωτοδικείου εφετείο εφετείου δικαστήριο
     νοσοκομείου γυμνάσιο λύκειο δημοτικό φούρνος βιβλιοπωλείο ξενοδοχείο εστιατόριο γραφείο συνεταιρισμός σύλλογος
     δήμος περιφέρεια αφοί
   `,
-  cs: 'soud soudu soudem soudě zastupitelství úřadu úřadem policie správa synovia synové svj',
-  fi: 'taloyhtiö',
+  cs: 'soud soudu soudem soudě zastupitelství úřadu úřadem policie správa',
 });
+export const tradeWords: ReadonlySet<string> = new Set([...trades, ...namingTrades]);
