@@ -46,6 +46,11 @@ describe('the form of a firm and what it is stay in every script, its name chang
     ['安和診所', /^\p{Script=Han}{2}診所$/u, '安和'],
     ['恒信纸业有限公司', /^\p{Script=Han}{2}纸业有限公司$/u, '恒信'],
     ['Préstamos Ya', /^Préstamos /u, 'Ya'],
+    ['Fa. Orvelau & Söhne', /^Fa\. \p{L}+ & Söhne$/u, 'Orvelau'],
+    ['Ets Orvelau & Fils', /^Ets \p{L}+ & Fils$/u, 'Orvelau'],
+    ['Sté Orvelau et Fils', /^Sté \p{L}+ et Fils$/u, 'Orvelau'],
+    ['Cía. Orvelau e Hijos', /^Cía\. \p{L}+ e Hijos$/u, 'Orvelau'],
+    ['Gebr. Orvelau GmbH', /^Gebr\. \p{L}+ GmbH$/u, 'Orvelau'],
   ])('%s', (value, form, name) => {
     const surrogates = contexts.map((context) => organization.protect(value, context));
     for (const [at, surrogate] of surrogates.entries()) {

@@ -88,9 +88,13 @@ const foldedIn = ({ word }: Run): string => foldName(word).replace(dottedSmall, 
 
 /** "Praxis Dr. Fiebig", "Kanzlei Prof. Dr. Huber". */
 const title = /^(?:dr|dra|prof|dott|med)$/u;
+/** "Fa. Krüger & Söhne", "Sté Dupont": short for a firm; those that are words or names as well with their dot alone. */
+const shortForFirm = /^(?:[EÉ]ts|Sté|Cía)$/iu;
+const dottedForFirm = /^(?:fa|fma|cia|cie|ste|soc|gebr)$/u;
 const isKindOfFirm = (run: Run): boolean => {
   const folded = foldedIn(run);
-  return organizationWords.has(folded) || tradeWords.has(folded) || (run.after === '.' && title.test(folded));
+  const isDotted = run.after === '.' && (title.test(folded) || dottedForFirm.test(folded));
+  return organizationWords.has(folded) || tradeWords.has(folded) || isDotted || shortForFirm.test(run.word);
 };
 
 const wordsIn = (name: string): readonly Run[] =>
