@@ -233,3 +233,27 @@ describe('behind a street that the model read', () => {
     expect(found(text)).toContain(address);
   });
 });
+
+describe('a British postcode in small letters', () => {
+  it.each([
+    ['leeds ls7 3qd', 'ls7 3qd'],
+    ['send it to sw1a 1aa please', 'sw1a 1aa'],
+    ['i live at 12 harehills avenue leeds ls7 3qd', '12 harehills avenue leeds ls7 3qd'],
+  ])('%s', (text, expected) => {
+    expect(found(text)).toContain(expected);
+  });
+  it('is no place in a row, no time and no memory', () => {
+    expect(found('my e5 2nd, the m4 8gb and the m1 7pm train')).toEqual([]);
+  });
+});
+
+describe('the flat and the floor are of the house', () => {
+  it.each([
+    'ул. Ленина 15, квартира 32',
+    'улица Пушкина 7, корпус 2, подъезд 3, этаж 5, квартира 32',
+    'via Roma 15, quarto piano interno 11',
+    'via Garibaldi 8, scala B, terzo piano, interno 11',
+  ])('%s', (text) => {
+    expect(found(text)).toEqual([text]);
+  });
+});

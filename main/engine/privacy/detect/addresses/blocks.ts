@@ -31,7 +31,7 @@ const cues = oneLine`
   )(?!\p{L})
 `;
 const afterCue = new RegExp(
-  `(?=\\d)(?<=(?<!\\p{L})${cues}[^\\d\\n.!?]{0,24}(?:\\n[ \\t]{0,8})?)(?<!\\d)${number}(?: ${number})?(?: ${name}){1,5}(?: ${number})?`,
+  `(?=\\d)(?<=(?<!\\p{L})${cues}[^\\d\\n.!?]{0,24}(?:\\n[ \\t]{0,8})?)(?<!\\d)${number}(?: ${number})?(?: ${name}(?![\\p{L}\\p{N}])){1,5}(?: ${number})?`,
   'giu',
 );
 /** How far back a row of a table is looked for. */

@@ -1,5 +1,5 @@
 import type { TypedCandidate } from '../../entities/entity';
-import { brazilian, dutch, inTwo, polish, portuguese } from '../../entities/place/postal-shapes';
+import { areas, brazilian, dutch, inTwo, polish, portuguese } from '../../entities/place/postal-shapes';
 import { once } from '../../once';
 import { edgeLast } from '../../patterns/edge-last';
 import { headsOf } from '../../patterns/first-letters';
@@ -112,6 +112,13 @@ const postcodes: readonly RegExp[] = [
   /(?<![\d-])\d{3}-\d{4}(?=[ 　\n]{0,2}[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}[都道府県市区町村郡])/gu,
   // United Kingdom, Canada: the shape is enough.
   new RegExp(edgeLast(`${edge}[A-Z]{1,2}\\d[A-Z\\d]? \\d[ABD-HJLNP-UW-Z]{2}${end}`), 'gu'),
+  // In small letters the area has to be one, and the rest no place in a row and no amount: "e5 2nd", "m4 8gb".
+  new RegExp(
+    edgeLast(
+      `${edge}(?:${areas.toLowerCase()})\\d[a-z\\d]? \\d(?!st|nd|rd|th|[gt]b|ft|lb|xl|hr|pt)[abd-hjlnp-uw-z]{2}${end}`,
+    ),
+    'gu',
+  ),
   new RegExp(edgeLast(`${edge}[ABCEGHJ-NPRSTVXY]\\d[A-Z] \\d[A-Z]\\d${end}`), 'gu'),
 ];
 /** Before a capitalised word: a postal code where that is a city or a street stands before. */

@@ -25,11 +25,13 @@ export const floor = oneLine`
     ,? (?:
       \d{1,2}\.?[oaº°ª]{1,2}\.? ?(?:izq|izda|dcha|dch|dto|esq|frente|centro|[A-D])?\.?(?![\p{L}\p{N}])
       |(?:apto|apt|piso|puerta|int|interno|scala|esc|lgh|bus|m)\.? ?\d{1,4}[A-Z]?(?![\p{L}\p{N}])
+      |(?:primo|secondo|terzo|quarto|quinto|sesto|settimo|ottavo|nono|decimo|ultimo) piano(?!\p{L})
+      |piano (?:terra|rialzato|ammezzato|\d{1,2})(?![\p{L}\p{N}])|(?:scala|pal(?:azzina)?\.?) [A-Z](?![\p{L}\p{N}])
       |(?:Hinterhaus|Vorderhaus|Seitenflügel|Gartenhaus)|\d{1,2}\. ?(?:th|tv|mf)(?!\p{L})|st\. ?(?:th|tv|mf)(?!\p{L})
       |\d{1,2}\. ?(?:OG|Stock|Etage|Obergeschoss)(?!\p{L})|bât(?:iment|\.)? ?[A-Z0-9]{1,3}(?![\p{L}\p{N}])
       |Col\. \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3}
     )
-  ){0,3}
+  ){0,4}
 `;
 
 const numbers = oneLine`
@@ -243,7 +245,7 @@ export const more: readonly (string | readonly [string, string])[] = [
         ул\.|улиц[аеуы]|вул\.|вулиц[яію]|пр\.|пр-т|просп\.|проспект|пер\.|переулок|провулок|шоссе|ш\.|наб\.|бул\.|б-р
         |пл\.|площадь
       ) ?${name}(?: ${name}){0,2},? (?:(?:д|дом|буд)\.? ?)?\d{1,4}[а-яА-Я]?(?:/\d{1,3})?
-      (?:,? (?:корп|к|стр|кв|оф|эт|под|ап|бл|ет|офис)\.? ?\d{1,4}|,? вх\. ?[А-Я\d](?!\p{L})){0,3}
+      (?:,? (?:корп(?:ус)?|к|стр(?:оение)?|кв(?:артир[аи])?|оф(?:ис)?|эт(?:аж)?|под(?:ъезд)?|ап|бл|ет)\.? ?\d{1,4}|,? вх\. ?[А-Я\d](?!\p{L})){0,5}
     `,
     '(?:ул|вул|пр|пер|ш|наб|бул|пл)\\.|пр-т|б-р|улиц|вулиц|проспект|переулок|провулок|шоссе|площадь',
   ],

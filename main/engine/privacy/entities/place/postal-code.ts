@@ -6,14 +6,18 @@ import { oneLine } from '../../patterns/one-line';
 import { matched } from '../../text/around';
 import { cipherShape } from '../formats/shape';
 import { compactText, identifier } from '../identifier';
-import { american, brazilian, dutch, inTwo, irishKey, irishRest, japanese, polish, portuguese } from './postal-shapes';
-
-/** Postcode areas of the United Kingdom (Royal Mail). */
-const areas =
-  'AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE'.replaceAll(
-    ' ',
-    '|',
-  );
+import {
+  american,
+  areas,
+  brazilian,
+  dutch,
+  inTwo,
+  irishKey,
+  irishRest,
+  japanese,
+  polish,
+  portuguese,
+} from './postal-shapes';
 
 /**
  * The countries' codes whose letters or first digits follow a rule, upper case. One that fits several goes with the first;

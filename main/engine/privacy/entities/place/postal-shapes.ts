@@ -15,3 +15,9 @@ export const canadian = '[A-Z][0-9][A-Z][ -]?[0-9][A-Z][0-9]';
 /** Ireland's Eircode: a routing key and what is the house's own. */
 export const irishKey = '(?:[AC-FHKNPRTV-Y][0-9]{2}|D6W)';
 export const irishRest = '[0-9AC-FHKNPRTV-Y]{4}';
+/** Postcode areas of the United Kingdom (Royal Mail). */
+export const areas =
+  'AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE'.replaceAll(
+    ' ',
+    '|',
+  );
