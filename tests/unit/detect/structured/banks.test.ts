@@ -41,3 +41,9 @@ claims('ROUTING_NUMBER', {
   ],
   harmless: ['My insurance, BSB unknown'],
 });
+
+claims('ROUTING_NUMBER', {
+  found: ['conta 12345-6 ag ⟦3312⟧', 'ag ⟦3312⟧ cc 45678-9', 'Itaú, ag. ⟦3312-0⟧, c/c 45678-9'],
+  harmless: ['Muster AG 3312 Stück', 'ag 3312 cc das Auto'],
+});
+claims('BANK_ACCOUNT', { found: ['ag 3312 cc ⟦45678-9⟧'], harmless: ['motor de 1600 cc 16v'] });

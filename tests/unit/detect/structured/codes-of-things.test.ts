@@ -4,6 +4,11 @@ import { claims } from './claims';
 
 claims('SECRET', {
   found: [
+    'код от домофона ⟦27к4410⟧',
+    'код от подъезда ⟦4410⟧',
+    'код домофона ⟦4410⟧',
+    'домофон ⟦27к4410⟧',
+    'код від під’їзду ⟦4410⟧',
     'Die PIN meiner Kreditkarte lautet ⟦7153⟧.',
     'PIN fürs Tablet ist ⟦2280⟧',
     'Der Code zum Kofferschloss ist ⟦6604⟧.',
@@ -38,6 +43,7 @@ claims('SECRET', {
     '暗証番号は⟦4492⟧です。参加者は8830人です。',
   ],
   harmless: [
+    'домофон 2500 рублей',
     'The phone code for Leeds is 0113.',
     'İstanbul telefon kodu 0212.',
     'Der Code der Alarmanlage umfasst 4500 Zeilen.',

@@ -38,6 +38,7 @@ const bareAccount: Labelled = {
   cues: [
     'compte|cuenta|conta|conto|rekening',
     '(?<!(?:customer|user|member|client|utility|email|gmail|twitter|patient|store|loyalty|into|on) )account',
+    '(?<=ag(?:[eê]ncia)?[.:]?[ :]{1,2}[0-9]{3,5}(?:-[0-9Xx])?[ ,;/|-]{1,4}(?:e )?)c/?[cp]',
     // Britain's have eight digits.
     "acc(?:['’]?t)?(?=[ :]{1,3}[0-9]{8}(?![0-9]))",
   ],
@@ -293,6 +294,17 @@ const banks: readonly Labelled[] = [
     // "Abi 2024"
     isValue: (value) => !/^(?:19|20)\d\d$/.test(value),
     score: 0.8,
+  },
+  {
+    // In short beside the account: "ag 3312 cc 45678-9".
+    cues: [
+      oneLine`
+        ag\.?(?=[ :]{1,2}[0-9]{3,5}(?:-[0-9Xx])?[ ,;/|-]{1,4}(?:(?:e|na) )?(?:conta|c/?c|c/?p|poupança)(?!\p{L})[^\n0-9]{1,14}[0-9]{3})
+        |(?<=(?:conta|c/?c|c/?p)[ :.][0-9. -]{3,14}[0-9Xx][ ,;/|]{1,3}(?:e )?)ag\.?
+      `,
+    ],
+    value: '[0-9]{3,5}(?:-[0-9Xx])?',
+    score: 0.9,
   },
   {
     cues: [

@@ -138,6 +138,19 @@ const codeCues: readonly (Labelled & { readonly bare?: boolean; readonly spoken?
     spoken: true,
   },
   {
+    // "код от домофона 27к4410": the flat, a letter, the code.
+    cues: [
+      oneLine`
+        код\p{L}{0,2} (?:(?:от|для|на|к|ко|до|від) )?(?:
+          домофон|подъезд|двер|калитк|ворот|сейф|гараж|сигнализаци|шлагбаум|кладовк|почтов\p{L}{2,3} ящик|під['’]?їзд|хвіртк
+        )\p{L}{0,3}
+      `,
+      'домофон(?=[ :]{1,2}[0-9]{1,4}[кКkK*#])',
+    ],
+    value: '[0-9]{1,4}[кКkK*#][0-9]{2,6}|[0-9]{3,8}[#*]?',
+    spoken: true,
+  },
+  {
     cues: [
       oneLine`
         (?:gate|door|garage|entry|building|front door) (?:keypad|entry)|keypad|digicode|alarme|alarma|allarme
