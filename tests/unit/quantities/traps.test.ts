@@ -124,3 +124,8 @@ claims('MONEY', {
   ],
   harmless: ['La temperatura è scesa da 12 a 9 gradi.'],
 });
+
+claims('DATE', {
+  found: ['card 4539 1488 0343 6467\n⟦07/27⟧\n123', '4539 1488 0343 6467 ⟦07/27⟧', '4539148803436467, ⟦07/27⟧, 123'],
+  harmless: ['4539 1488 0343 6467 7/10 stars', 'page 12 07/27'],
+});

@@ -61,6 +61,9 @@ const expiring = new RegExp(
   `,
   'iu',
 );
+/** A card's month stands behind its number too, on its line or the next. */
+const behindCard = /(?<![\d.,-])\d(?:[ -]?\d){12,18}(?:[ ,;|/]{1,3}|[ ,]{0,2}\r?\n[ \t]{0,4})$/u;
+const cardGoesOn = /^(?:[ ,;|/\n]{1,3}\d{3,4}(?!\d)|[ ,;]{0,2}(?:\n|$))/u;
 /** A day and a month with a slash between: nothing that has so many parts follows. */
 const dayEnds = new RegExp(
   oneLine`
@@ -191,7 +194,9 @@ const askedOf = (text: string, dates: readonly WrittenDate[]): ReadonlySet<Writt
       (expiring.test(left) && !experimental.test(left)) ||
       (isRun && (dealt.test(left) || asking.test(left)));
     const isSlashed = text.slice(first.start, first.end).includes('/');
-    const isDay = isSlashed ? (isAsked || asking.test(left)) && dayEnds.test(right) && !ofNumbers.test(left) : isAsked;
+    const isOfCard = isSlashed && !isRun && behindCard.test(left) && cardGoesOn.test(right);
+    const isToldDay = (isAsked || asking.test(left)) && dayEnds.test(right) && !ofNumbers.test(left);
+    const isDay = isSlashed ? isOfCard || isToldDay : isAsked;
     for (const each of run) if (isDay || (isSlashed && isCell(text, each))) asked.add(each);
     at += run.length - 1;
   }
