@@ -82,3 +82,20 @@ claims('BODY_MEASURE', {
     'The load is now at 120 kg.',
   ],
 });
+
+claims('BODY_MEASURE', {
+  found: [
+    'давление ⟦150 на 95⟧',
+    'мой вес ⟦91⟧',
+    'мне 45 лет, вес ⟦91⟧, давление ⟦150 на 95⟧',
+    'тиск ⟦150 на 95⟧',
+    '{"height": "⟦165 cm⟧"}',
+  ],
+  harmless: [
+    'доска 150 на 95',
+    'посылка, вес 91',
+    '{"height": "2.3 cm"}',
+    'The patient is 54, with a lump of 2.3 cm.',
+    'Ihr Tumor ist 2,3 cm groß.',
+  ],
+});

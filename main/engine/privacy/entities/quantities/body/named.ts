@@ -191,7 +191,7 @@ export const pressureBefore = new RegExp(
     (?:
       (?<![\p{Lu}\p{Ll}])(?:
         bp|t\.?a\.?|p\.?a\.?|BT|blood pressure|Blutdruck|RR|tensión|presión|pressione|pressão|tensão|tension|ciśnienie
-        |bloeddruk|blodtryck\p{L}{0,2}|tansiyon\p{L}{0,4}|ölç(?:tüm|tük|tüler|ülen|türdüm)
+        |bloeddruk|blodtryck\p{L}{0,2}|давлени[ея]|тиск|tansiyon\p{L}{0,4}|ölç(?:tüm|tük|tüler|ülen|türdüm)
       )(?:(?: ?[:=] ?| (?:${links}|w)(?!\p{L}) ?){0,5}) ?
       |(?:血压|血壓|血圧)(?:是|は|有|到|高到|が|:|：)? ?
     )$
@@ -206,6 +206,7 @@ export const smallPressure = /( ?\/ ?| (?:por|su|sobre|par|na|op|over|zu) )(\d{1
 const weighing = oneLine`
   weigh(?:s|ed|ing)?(?: in| myself| him| her)?(?: (?:around|about|roughly|like))?|weight|wiege|wiegt|wog|Gewicht
   |p[èe]se|pesait|poids|peso|pesa|pesava|weeg|weegt|woog|waż[ęy]|ważył\p{L}?|waga|väger|vägde|vikt|kilom|kilosu
+  |вес|вешу|весит|вага|важу
 `;
 const lately = oneLine`
   (?:
@@ -224,8 +225,9 @@ export const weighedSelf = new RegExp(
     |(?:^|[.,;!?\n] ?|(?<!\p{L})(?:now|currently|still|and|but) )weigh(?:ing)? (?:(?:in )?at |around |about )?$
     |(?<!\p{L})(?:
       weighed (?:in|myself)|kilom|wiege|ich wog|je pèse|je pesais|peso|ik weeg|ik woog|ważę|ważyłem|ważyłam|jag väger
-      |jag vägde
+      |jag vägde|вешу|важу
     )(?!\p{L})[^.!?\n]{0,24}$
+    |(?<!\p{L})(?:мой|моя|у меня|(?:рост|зріст|давлени[ея]|тиск|пульс|лет|год[а]?|рок(?:ів|и))(?!\p{L})[^.!?\n\p{L}]{0,16}(?: на \d{2,3}, )?)[ ,]{0,2}(?:вес|вага) $
   `,
   'iu',
 );

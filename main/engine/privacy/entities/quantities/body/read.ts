@@ -39,11 +39,12 @@ const numbers = new RegExp(
 );
 
 /** "138/86", "138 over 86". */
-const pressure = /( ?\/ ?| (?:over|zu|sur|sobre|su|na|por|op|över) )(\d{2,3})(?!\d|[/.,]\d)/uy;
+const pressure = /( ?\/ ?| (?:over|zu|sur|sobre|su|na|por|op|över|на) )(\d{2,3})(?!\d|[/.,]\d)/uy;
 /** "120-125/80-85": the lower pressure is a range as well. */
 const lowerRange = /([-\u2013])(\d{2,3})(?!\d|[/.,]\d)/uy;
 /** Behind its name two numbers are one, whatever parts them: "tensión 13-8", 血压140 90, "tansiyon 14'e 9". */
-const namedGap = "( ?[\\/x×] ?| (?:over|zu|sur|sobre|su|na|por|par|op|över) |[-\\u2013]| |の|['’]?[ea] |['’]?y[ea] )";
+const namedGap =
+  "( ?[\\/x×] ?| (?:over|zu|sur|sobre|su|na|por|par|op|över|на) |[-\\u2013]| |の|['’]?[ea] |['’]?y[ea] )";
 const namedPressure = new RegExp(`${namedGap}(\\d{2,3})(?!\\d|[/.,]\\d)`, 'uy');
 const smallNamedPressure = new RegExp(`${namedGap}(\\d{1,2}(?:[.,]\\d)?)(?!\\d|[/.,]\\d)`, 'uy');
 const stickyAt = (pattern: RegExp, at: number): RegExp => {

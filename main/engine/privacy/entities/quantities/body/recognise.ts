@@ -273,13 +273,16 @@ const key = new RegExp(
 );
 const value = /^\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?: ?(?:cm|m|kg|lbs?|bpm|mmHg|°C|°F))?$/u;
 
+/** A tumour's or a cyst's, under a head of a body's: no body is so short. */
+const tooShort = /^1?\d(?:[.,]\d{1,2})? ?cm$/u;
+
 /** The weather's stands under the same head: a body has from 34 to 43 °C. */
 const temperatureKey = /^(?:(?:patient|body|birth|current) )?(?:temperature|temp)(?: (?:c|f|value))?$/u;
 const bodyHeat = /^(?:3[4-9]|4[0-3]|9[3-9]|10[0-8])(?:[.,]\d{1,2})?(?: ?°[CF])?$/u;
 
 /** Measures of a person, by the words beside them, or by the key or column's head over them. */
 export const recogniseBody = orNamed(
-  orNamed(recognise, key, (text) => value.test(text)),
+  orNamed(recognise, key, (text) => value.test(text) && !tooShort.test(text)),
   temperatureKey,
   (text) => bodyHeat.test(text),
 );
