@@ -107,6 +107,9 @@ claims('AGE', {
     '⟦24⟧で結婚して、⟦30⟧で離婚しました。',
   ],
   harmless: [
+    'He is two years behind in reading.',
+    'She is three years ahead in maths.',
+    'Ma fille a deux ans de retard.',
     'The company moved to Berlin at 20 employees.',
     'Wir haben mit 14 Leuten angefangen.',
     'Ich fahre mit 50 zur Ausbildung.',

@@ -99,3 +99,8 @@ claims('ID_NUMBER', {
     'radnr;text\n1001;ett\n1002;två',
   ],
 });
+
+claims('ID_NUMBER', {
+  found: ['order number ⟦CP2000⟧'],
+  harmless: ['IRS notice number CP2000', 'notice number CP14, from the IRS', 'IRS letter number LT11'],
+});

@@ -298,6 +298,12 @@ const isNormalRange = (text: string, { start, end }: { readonly start: number; r
   return rises && (/\d[.,]\d.*-.*[.,]\d/.test(value) || measured.test(textBefore(text, start, 40)));
 };
 
+/** "IRS notice number CP2000": what kind of letter it is, the same for everybody. */
+const noticeKind = /^(?:CP|LT)\d{2,4}[A-Z]?$/;
+const ofNotice = /(?<!\p{L})(?:irs|notice|letter)(?!\p{L})[^.!?\n]{0,24}$/iu;
+const isNoticeKind = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean =>
+  noticeKind.test(text.slice(start, end)) && ofNotice.test(textBefore(text, start, 40));
+
 /** Numbers of claims, orders, policies, accounts, customers, passports, taxes: by cue word in ten languages, and by shape. */
 export const recogniseIdNumber: Recogniser = (prepared) => {
   const { text } = prepared;
@@ -353,7 +359,8 @@ export const recogniseIdNumber: Recogniser = (prepared) => {
       !amountBefore.test(textBefore(text, value.start, 3)) &&
       !isCount(text, value) &&
       !isPremium(text, value) &&
-      !isNormalRange(text, value)
+      !isNormalRange(text, value) &&
+      !isNoticeKind(text, value)
     ) {
       found.push({ ...value, score: cue.strong || cue.marked ? 0.92 : 0.82, reason: `after '${cue.word}'` });
     }

@@ -131,12 +131,23 @@ export const audience = wordPattern(
 const listedPersons = wordPattern(
   new RegExp(`(?<!\\p{L})(?:${persons}) (?:\\d{1,3}(?:,| et| und| y| e| en| i| och| and) ){0,3}$`, 'iu'),
 );
+/** "Two years behind in reading", "deux ans de retard": how far somebody is from the others. */
+const apartFromOthers = new RegExp(
+  oneLine`
+    ^[ ](?:${years}) (?:
+      behind|ahead|de retard|d['’]avance|hinterher|zurück|voraus|im Rückstand|atrasad[oa]|adelantad[oa]|adiantad[oa]
+      |de retraso|de atraso|di ritardo|indietro|achter|efter|do tyłu
+    )(?!\p{L})
+  `,
+  'iu',
+);
 /** Of "a son of 8" and "twins, 8" it is the age. */
 export const isLasting = (left: string, right: string, digits: string): boolean =>
-  Number(digits) < youngestLiving &&
-  (lastsSo.test(right) || (together.test(right) && !childrenAre.test(left))) &&
-  !ofPerson.test(left) &&
-  !listedPersons.test(left);
+  apartFromOthers.test(right) ||
+  (Number(digits) < youngestLiving &&
+    (lastsSo.test(right) || (together.test(right) && !childrenAre.test(left))) &&
+    !ofPerson.test(left) &&
+    !listedPersons.test(left));
 /** "Timéo 5 ans" */
 const touching = /(?<![\p{L}'-])(\p{Lu}[\p{L}'-]{1,20}) $/u;
 const partedBefore = /(?:[,:;(\n] ?|[–—-] )(?:de |di |lat |âgée? de )?$/u;
