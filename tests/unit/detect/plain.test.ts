@@ -236,3 +236,9 @@ describe('an imperative with its pronoun is no name', () => {
     expect(found(`${name} vino ayer.`, [name, 'PERSON'])).toEqual([`PERSON ${name}`]);
   });
 });
+
+test('a lump is shorter than a body, whatever the model reads', () => {
+  const read: Read = ['2.3 cm', 'COUNT'];
+  expect(found('My lump measures 2.3 cm.', read)).toEqual([]);
+  expect(found('She measures 151 cm.', ['151 cm', 'COUNT'])).toEqual(['BODY_MEASURE 151 cm']);
+});

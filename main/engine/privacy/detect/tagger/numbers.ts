@@ -1,6 +1,7 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { type Measure, quantityOf } from '../../entities/quantities';
+import { isTooShort } from '../../entities/quantities/body/recognise';
 import { endsInPercent } from '../../entities/quantities/percentage';
 import { matchedLength, textAfter, textBefore } from '../../text/around';
 import { meeting } from '../../text/pieces';
@@ -33,7 +34,8 @@ const measuresOf = (type: EntityType, value: string): readonly Measure[] => quan
 const hasUnit = (type: EntityType, value: string): boolean => {
   const found = measuresOf(type, value);
   const isWritten = type !== 'PERCENTAGE' || endsInPercent.test(value);
-  return isWritten && found.length > 0 && found.every(({ unit }) => unit !== null);
+  const isDrawn = type !== 'BODY_MEASURE' || !isTooShort(value);
+  return isWritten && isDrawn && found.length > 0 && found.every(({ unit }) => unit !== null);
 };
 
 /** A code has a digit and three characters, a phone number five digits or words; an account is one word that is no other. */

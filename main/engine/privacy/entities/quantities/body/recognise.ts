@@ -1,7 +1,7 @@
 import { isGivenName } from '../../../lists';
 import { and } from '../../../lists/conjunctions';
 import { hedges } from '../../../lists/hedges';
-import { roundTo } from '../../../noise/rational';
+import { isLess, rational, roundTo } from '../../../noise/rational';
 import { oneLine } from '../../../patterns/one-line';
 import { matched, matchedLength, standsIn, textAfter } from '../../../text/around';
 import type { Candidate } from '../../entity';
@@ -273,8 +273,18 @@ const key = new RegExp(
 );
 const value = /^\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?: ?(?:cm|m|kg|lbs?|bpm|mmHg|°C|°F))?$/u;
 
-/** A tumour's or a cyst's, under a head of a body's: no body is so short. */
-const tooShort = /^1?\d(?:[.,]\d{1,2})? ?cm$/u;
+/** A tumour's or a cyst's length: below the least of a body's, among which it would be drawn. */
+const leastLength = rational(20n);
+export const isTooShort = (text: string): boolean => {
+  const measures = readBody(text);
+  return (
+    measures.length > 0 &&
+    measures.every(
+      ({ dimension, numerals }) =>
+        dimension === 'length' && numerals.every((written) => isLess(valueIn(written), leastLength)),
+    )
+  );
+};
 
 /** The weather's stands under the same head: a body has from 34 to 43 °C. */
 const temperatureKey = /^(?:(?:patient|body|birth|current) )?(?:temperature|temp)(?: (?:c|f|value))?$/u;
@@ -282,7 +292,7 @@ const bodyHeat = /^(?:3[4-9]|4[0-3]|9[3-9]|10[0-8])(?:[.,]\d{1,2})?(?: ?°[CF])?
 
 /** Measures of a person, by the words beside them, or by the key or column's head over them. */
 export const recogniseBody = orNamed(
-  orNamed(recognise, key, (text) => value.test(text) && !tooShort.test(text)),
+  orNamed(recognise, key, (text) => value.test(text) && !isTooShort(text)),
   temperatureKey,
   (text) => bodyHeat.test(text),
 );
