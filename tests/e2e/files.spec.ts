@@ -202,6 +202,18 @@ test('documents without words, with a password and of other kinds are refused in
   await expect(said).toBeHidden();
 });
 
+test('what is said of very many files leaves the draft in sight', async () => {
+  const { window } = shared;
+  await type(window, 'Please sum up.');
+  await drop(
+    window,
+    Array.from({ length: 200 }, (_, i) => ({ name: `a picture of the house ${i}.gif`, bytes: 'GIF89a' })),
+  );
+  await expect(window.getByText('a picture of the house 199.gif')).toBeInViewport();
+  await expect(draft(window)).toBeInViewport();
+  await expect(sendButton(window)).toBeInViewport();
+});
+
 test('a file that is too long for a draft is refused in a sentence, and what was typed stays', async () => {
   const { window } = shared;
   await type(window, 'Please sum up.');

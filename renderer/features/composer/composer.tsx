@@ -91,7 +91,14 @@ const Notes = () => {
       <ReadingFiles />
       <Saving />
       <Awaiting />
-      {leftOut.length > 0 && <Note onDismiss={() => useDraft.setState({ leftOut: [] })}>{leftOut.join('\n')}</Note>}
+      {leftOut.length > 0 && (
+        <Note onDismiss={() => useDraft.setState({ leftOut: [] })}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable */}
+          <span className="left-out" tabIndex={0}>
+            {leftOut.join('\n')}
+          </span>
+        </Note>
+      )}
       {notice && <Note>{notice}</Note>}
       {editing && (
         <Note action={en.cancel} onAction={() => editMessage(null)}>
