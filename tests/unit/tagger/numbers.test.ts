@@ -45,6 +45,7 @@ describe('numbers that the model reads', () => {
     ]);
     expect(found('the scale says [[71 kg|COUNT]] there').map((each) => each.split(' ')[0])).toEqual(['BODY_MEASURE']);
     expect(found('we sold [[37|COUNT]] of [[288 W|COUNT]], on [[68 qm|COUNT]]')).toEqual([]);
+    expect(found('it has [[72 m²|COUNT]], carries [[900 kg|COUNT]] and lost [[2.3 cm|COUNT]]')).toEqual([]);
   });
 
   it('have to be readable as what they are read as', () => {

@@ -1,7 +1,7 @@
 import type { EntityType } from '../../../../../shared/domain';
 import type { Tagged } from '../../../../../shared/tagger';
 import { type Measure, quantityOf } from '../../entities/quantities';
-import { isTooShort } from '../../entities/quantities/body/recognise';
+import { isBeyondBody } from '../../entities/quantities/body/recognise';
 import { endsInPercent } from '../../entities/quantities/percentage';
 import { matchedLength, textAfter, textBefore } from '../../text/around';
 import { meeting } from '../../text/pieces';
@@ -34,7 +34,7 @@ const measuresOf = (type: EntityType, value: string): readonly Measure[] => quan
 const hasUnit = (type: EntityType, value: string): boolean => {
   const found = measuresOf(type, value);
   const isWritten = type !== 'PERCENTAGE' || endsInPercent.test(value);
-  const isDrawn = type !== 'BODY_MEASURE' || !isTooShort(value);
+  const isDrawn = type !== 'BODY_MEASURE' || !isBeyondBody(value);
   return isWritten && isDrawn && found.length > 0 && found.every(({ unit }) => unit !== null);
 };
 

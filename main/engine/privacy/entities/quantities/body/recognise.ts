@@ -38,6 +38,7 @@ import { isOneOfTwo } from './pairs';
 import { readBody } from './read';
 import { saidOf, toNext } from './said';
 import { sizes } from './sizes';
+import { dimensions } from './units';
 
 /** Least and most that a body has, in the dimension's unit. */
 const limits: Readonly<Record<BodyMeasure['dimension'], readonly [bigint, bigint]>> = {
@@ -275,7 +276,7 @@ const value = /^\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?: ?(?:cm|m|kg|lbs?|bpm|mm
 
 /** A tumour's or a cyst's length: below the least of a body's, among which it would be drawn. */
 const leastLength = rational(20n);
-export const isTooShort = (text: string): boolean => {
+const isTooShort = (text: string): boolean => {
   const measures = readBody(text);
   return (
     measures.length > 0 &&
@@ -285,6 +286,14 @@ export const isTooShort = (text: string): boolean => {
     )
   );
 };
+
+/** Outside of what a body's is drawn among: "72 m²" of a flat, "900 kg" of a car, "2.3 cm" of a cyst. */
+export const isBeyondBody = (text: string): boolean =>
+  readBody(text).some(({ dimension, numerals }) => {
+    const { grid } = dimensions[dimension];
+    const [least, most] = [grid.value(0), grid.value(grid.size - 1)];
+    return numerals.some((written) => isLess(valueIn(written), least) || isLess(most, valueIn(written)));
+  });
 
 /** The weather's stands under the same head: a body has from 34 to 43 °C. */
 const temperatureKey = /^(?:(?:patient|body|birth|current) )?(?:temperature|temp)(?: (?:c|f|value))?$/u;
