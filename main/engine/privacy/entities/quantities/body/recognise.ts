@@ -1,7 +1,7 @@
 import { isGivenName } from '../../../lists';
 import { and } from '../../../lists/conjunctions';
 import { hedges } from '../../../lists/hedges';
-import { isLess, rational, roundTo } from '../../../noise/rational';
+import { isLess, type Rational, roundTo } from '../../../noise/rational';
 import { oneLine } from '../../../patterns/one-line';
 import { matched, matchedLength, standsIn, textAfter } from '../../../text/around';
 import type { Candidate } from '../../entity';
@@ -38,7 +38,7 @@ import { isOneOfTwo } from './pairs';
 import { readBody } from './read';
 import { saidOf, toNext } from './said';
 import { sizes } from './sizes';
-import { dimensions } from './units';
+import { type Dimension, dimensions } from './units';
 
 /** Least and most that a body has, in the dimension's unit. */
 const limits: Readonly<Record<BodyMeasure['dimension'], readonly [bigint, bigint]>> = {
@@ -274,15 +274,21 @@ const key = new RegExp(
 );
 const value = /^\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?: ?(?:cm|m|kg|lbs?|bpm|mmHg|°C|°F))?$/u;
 
+/** The ends of what a measure's kind is drawn among. */
+const drawnAmong = (dimension: Dimension): { least: Rational; most: Rational } => {
+  const { grid } = dimensions[dimension];
+  return { least: grid.value(0), most: grid.value(grid.size - 1) };
+};
+
 /** A tumour's or a cyst's length: below the least of a body's, among which it would be drawn. */
-const leastLength = rational(20n);
 const isTooShort = (text: string): boolean => {
   const measures = readBody(text);
+  const { least } = drawnAmong('length');
   return (
     measures.length > 0 &&
     measures.every(
       ({ dimension, numerals }) =>
-        dimension === 'length' && numerals.every((written) => isLess(valueIn(written), leastLength)),
+        dimension === 'length' && numerals.every((written) => isLess(valueIn(written), least)),
     )
   );
 };
@@ -290,8 +296,7 @@ const isTooShort = (text: string): boolean => {
 /** Outside of what a body's is drawn among: "72 m²" of a flat, "900 kg" of a car, "2.3 cm" of a cyst. */
 export const isBeyondBody = (text: string): boolean =>
   readBody(text).some(({ dimension, numerals }) => {
-    const { grid } = dimensions[dimension];
-    const [least, most] = [grid.value(0), grid.value(grid.size - 1)];
+    const { least, most } = drawnAmong(dimension);
     return numerals.some((written) => isLess(valueIn(written), least) || isLess(most, valueIn(written)));
   });
 
